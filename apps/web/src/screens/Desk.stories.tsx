@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits, oldest first; what is in one's own hands, and what waits for one's own yes, stands above. */
+/** Queue, oldest first; above it the payouts assigned to the user and those awaiting the user's approval. */
 export const Queue: Story = {
   ...desk(),
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Queue: Story = {
   },
 };
 
-/** A network that is configured wrong, and a proxy the server does not know. */
+/** A network with wrong decimals, and a proxy that is not configured. */
 export const ServerWarns: Story = {
   ...desk('', () =>
     Object.assign(deskWith(payouts.queued)(), {
@@ -42,7 +42,7 @@ export const ServerWarns: Story = {
   },
 };
 
-/** Everything that was ever paid or is to be. */
+/** Payouts of every status. */
 export const AllPayouts: Story = {
   ...desk('?status=all'),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without touching the mouse: claim, UTR, paid, and the next one is under Enter. */
+/** By keyboard alone: claim, UTR, mark as paid, and Enter claims the next. */
 export const ByKeyboard: Story = {
   ...desk('', deskWith(payouts.queued, payouts.other)),
   play: async ({ canvas, userEvent, server }) => {
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
 
 const asked: string[] = [];
 
-/** For a seller there is no such page, and nothing of it is asked. */
+/** A seller sees no such page, and no request of the desk is sent. */
 export const NotForSellers: Story = {
   ...desk(
     '',

@@ -32,7 +32,7 @@ const chooseAll = async ({ canvas, userEvent }: Stage, n = 2) =>
 const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
 
-/** What may go into a batch; what takes two people is paid by itself. */
+/** Payouts that can be exported; those above the approval limit cannot. */
 export const Choose: Story = {
   ...desk('?batch=export', few),
   play: async (stage) => {
@@ -47,7 +47,7 @@ export const Choose: Story = {
   },
 };
 
-/** By keyboard alone: all that is shown, and the file is made; they are in one's own hands then. */
+/** By keyboard alone: all shown payouts are selected and exported, and are assigned to the user afterwards. */
 export const Exported: Story = {
   ...desk('?batch=export', deskWith(queued, other)),
   play: async (stage) => {
@@ -80,7 +80,7 @@ export const NothingWaits: Story = {
   play: async (stage) => sees(stage, batch.empty),
 };
 
-/** Between the look and the press a colleague took one: nothing is claimed, and the others stay chosen. */
+/** Another administrator claimed one of the payouts first: nothing is claimed, and the others stay selected. */
 export const SomebodyWasFaster: Story = {
   ...desk('?batch=export', deskWith(queued, other)),
   play: async (stage) => {
@@ -93,7 +93,7 @@ export const SomebodyWasFaster: Story = {
   },
 };
 
-/** No answer: they may be claimed, and can go into a file again. */
+/** No response: the payouts may have been claimed, and can be exported again. */
 export const ExportUnanswered: Story = {
   ...desk('?batch=export', few, { faults: { exportPayouts: 'refused' } }),
   play: async (stage) => {
@@ -117,7 +117,7 @@ const ANSWER = [
 ].join('\r\n');
 const bankDesk = deskWith(own, mine, waiting, theirs, completed, queued);
 
-/** Gives the file, and has its lines judged. */
+/** Chooses the file and opens the preview. */
 async function look(stage: Stage, csv = ANSWER) {
   const file = await stage.canvas.findByLabelText(field.answerFile, {}, SOON);
   await stage.userEvent.upload(file, new File([csv], NAME, { type: 'text/csv' }));
@@ -131,7 +131,7 @@ export const Import: Story = {
   },
 };
 
-/** What each line would do, in words, before anything changes. */
+/** Outcome of each line before anything changes. */
 export const Preview: Story = {
   ...desk('?batch=import', bankDesk),
   play: async (stage) => {
@@ -150,18 +150,18 @@ export const Applied: Story = {
   play: async (stage) => {
     const { canvas, server } = stage;
     await look(stage);
-    // Whom the lines pay is read beside them, and is in no list once they are paid.
+    // The payees are loaded with the claimed payouts, a list they leave once they are paid.
     await sees(stage, /Bilal Ahmed/);
     await press(stage, batch.apply({ n: 3 }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.done.title })).toHaveFocus(), SOON);
     await sees(stage, batch.did.paid);
     await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(3);
-    // At the top of the page, and at the thumb.
+    // At the top of the page and in the action bar.
     await expect(canvas.getAllByRole('link', { name: payoutsMessages.back })).toHaveLength(2);
   },
 };
 
-/** The same UTR twice, and lines that are nobody's: why, line by line, and nothing to apply. */
+/** A used UTR and an unknown order: the reason on each line, and no line to apply. */
 export const NothingToApply: Story = {
   ...desk('?batch=import', bankDesk),
   play: async (stage) => {
@@ -172,7 +172,7 @@ export const NothingToApply: Story = {
   },
 };
 
-/** Another file instead: the one that was chosen is still there. */
+/** Back to the choice of a file; the file is kept. */
 export const Reconsidered: Story = {
   ...desk('?batch=import', bankDesk),
   parameters: SAME_AS_OTHERS,
@@ -184,7 +184,7 @@ export const Reconsidered: Story = {
   },
 };
 
-/** The server cannot look at it now; the file is not lost by that. */
+/** The preview fails; the file is kept. */
 export const LookRefused: Story = {
   ...desk('?batch=import', bankDesk, { faults: { importPayouts: '500-json' } }),
   play: async (stage) => {
@@ -203,7 +203,7 @@ export const LookOffline: Story = {
   },
 };
 
-/** Some lines may have been applied: said, and the same file is sent again by the same button. */
+/** No response to Apply: some lines may have been applied, and the same button sends the file again. */
 export const ApplyUnanswered: Story = {
   ...desk('?batch=import', bankDesk, {
     handlers: [

@@ -17,7 +17,7 @@ const { sweep } = reconciliationMessages;
 const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
 
-/** Figures that add up on the page. */
+/** Totals without a difference. */
 export const Reconciliation: Story = {
   ...desk('?tab=reconciliation'),
   play: async (stage) => {
@@ -26,7 +26,7 @@ export const Reconciliation: Story = {
   },
 };
 
-/** Something is wrong, and the page says how much. */
+/** Totals with a difference. */
 export const DoesNotAddUp: Story = {
   ...desk('?tab=reconciliation', () => {
     const server = everything();
@@ -44,7 +44,7 @@ export const ReconciliationFailed: Story = {
   play: async (stage) => sees(stage, words.failed.title),
 };
 
-/** Above 1,000 rupees two administrators take part. */
+/** Desk with an approval limit of 1,000 rupees. */
 const strict = () => {
   const server = everything();
   server.settings.push({ key: 'approve_above', value: 1000, dataType: 'NUMBER', minValue: 0, maxValue: 100_000_000 });
@@ -52,7 +52,7 @@ const strict = () => {
 };
 const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 
-/** Opens the form of the first address, and types what left it. */
+/** Opens the form of the first address and fills it. */
 async function record({ canvas, userEvent }: DeskStage, amount: string, hash = HASH) {
   const [open] = await canvas.findAllByRole('button', { name: /^Record a sweep/ }, SOON);
   if (!open) throw new Error('There is no address');
@@ -65,13 +65,13 @@ async function record({ canvas, userEvent }: DeskStage, amount: string, hash = H
   return { open, dialog: within(dialog) };
 }
 
-/** The table stands far down: its pictures have the page scrolled, which Chromium draws a pixel higher or lower from one visit to the next. */
+/** The page is scrolled to the table, and Chromium renders a scrolled page a pixel higher or lower each time. */
 const SCROLLED = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'the page is scrolled, and drawn a pixel higher or lower' },
 };
 
-/** By keyboard alone: what was moved on stands apart until the chain shows it, and the focus is back at its address. */
+/** By keyboard alone: the sweep is listed as unconfirmed, and the focus returns to the button of its address. */
 export const Swept: Story = {
   parameters: SCROLLED,
   ...desk('?tab=reconciliation'),
@@ -85,7 +85,7 @@ export const Swept: Story = {
   },
 };
 
-/** Much is agreed to by another administrator, who is told what to type. */
+/** A sweep above the approval limit: the notice shows what the second administrator has to enter. */
 export const SweepWaits: Story = {
   parameters: SCROLLED,
   ...desk('?tab=reconciliation', strict),
@@ -96,7 +96,7 @@ export const SweepWaits: Story = {
   },
 };
 
-/** The other administrator forgot the reason. */
+/** The second administrator left out the reason. */
 export const SweepAgreed: Story = {
   parameters: SCROLLED,
   ...desk('?tab=reconciliation', () => {
@@ -130,7 +130,7 @@ export const SweepTooMuch: Story = {
   },
 };
 
-/** The transaction belongs to something else: said beside it, and nothing typed is lost. */
+/** The transaction was used before: an error at the field, and the typed values stay. */
 export const SweepHashUsed: Story = {
   parameters: SCROLLED,
   ...desk('?tab=reconciliation', () => {

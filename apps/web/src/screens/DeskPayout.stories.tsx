@@ -20,7 +20,7 @@ const button = ({ canvas }: Pick<DeskStage, 'canvas'>, name: string) => canvas.f
 const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
 
-/** Claimed: every value of the slip is one press away from the banking app. */
+/** Claimed by the user: every value has a copy button. */
 export const Mine: Story = {
   ...slipOf(payouts.mine),
   play: async (stage) => {
@@ -38,7 +38,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Its transfer left the chain while the bank was asked: nothing can be done but wait. */
+/** The deposit left the blockchain while the payment was in progress: no actions. */
 export const Vanishing: Story = {
   ...slipOf(payouts.vanishing),
   play: async (stage) => {
@@ -47,7 +47,7 @@ export const Vanishing: Story = {
   },
 };
 
-/** The bank had not paid: held until the exception is decided, which is one press away. */
+/** The deposit left the blockchain before the payment: on hold, with a link to the exception. */
 export const Vanished: Story = {
   ...slipOf(payouts.vanished),
   play: async (stage) => {
@@ -60,7 +60,7 @@ export const Vanished: Story = {
   },
 };
 
-/** What a service refused a person can pay by hand. */
+/** A payout that the service refused can be claimed and paid by hand. */
 export const FailedIsClaimed: Story = {
   ...slipOf(payouts.failed),
   play: async (stage) => {
@@ -70,7 +70,7 @@ export const FailedIsClaimed: Story = {
   },
 };
 
-/** A colleague has it: who, since when, and nothing to press. */
+/** Claimed by another administrator: name and time, without actions. */
 export const Theirs: Story = {
   ...slipOf(payouts.theirs),
   play: async (stage) => {
@@ -79,7 +79,7 @@ export const Theirs: Story = {
   },
 };
 
-/** A claim that has been held too long is released with a reason. */
+/** Releasing another administrator's claim after 30 minutes requires a reason. */
 export const Stale: Story = {
   ...slipOf(payouts.stale),
   play: async (stage) => {
@@ -91,7 +91,7 @@ export const Stale: Story = {
   },
 };
 
-/** Above the limit the desk says: approve, then pay. */
+/** Above the approval limit the button requests approval. */
 export const ApproveFirst: Story = {
   ...slipOf(large),
   play: async (stage) => {
@@ -103,7 +103,7 @@ export const ApproveFirst: Story = {
   },
 };
 
-/** A colleague asked: compare, and agree with a reason. */
+/** Another administrator requested approval. */
 export const WaitsForMe: Story = {
   ...slipOf(payouts.waiting),
   play: async (stage) => {
@@ -122,7 +122,7 @@ export const ApproveAsked: Story = {
   },
 };
 
-/** One's own request waits for somebody else. */
+/** The user's own request waits for another administrator. */
 export const Asked: Story = {
   ...slipOf(payouts.asked),
   play: async (stage) => sees(stage, said.waits.mine),
@@ -149,7 +149,7 @@ export const Refused: Story = {
   },
 };
 
-/** Giving the USDT back needs a reason, and its button is the red one. */
+/** A refund requires a reason, and its button is red. */
 export const RefundAsked: Story = {
   ...slipOf(payouts.failed),
   play: async (stage) => {
@@ -163,7 +163,7 @@ export const RefundAsked: Story = {
 
 export const Sent: Story = { ...slipOf(payouts.sent), play: async (stage) => sees(stage, said.sent) };
 
-/** A year later: who paid it, when, and under which UTR. */
+/** Paid: who, when and the UTR. */
 export const Paid: Story = {
   ...slipOf(payouts.completed),
   play: async (stage) => {
@@ -172,7 +172,7 @@ export const Paid: Story = {
   },
 };
 
-/** The UTR belongs to another payout: said beside the field, and what was typed stays. */
+/** The UTR belongs to another payout: an error at the field, and the typed text stays. */
 export const UtrTaken: Story = {
   ...desk(`?order=${payouts.mine.orderId}`),
   play: async (stage) => {
@@ -183,7 +183,7 @@ export const UtrTaken: Story = {
   },
 };
 
-/** Between the look and the press a colleague took it. */
+/** Another administrator claimed the payout first. */
 export const SomebodyWasFaster: Story = {
   ...desk(`?order=${payouts.queued.orderId}`, everything),
   play: async (stage) => {

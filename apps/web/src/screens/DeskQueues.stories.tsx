@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
 
-/** Presses the first button of this name, and waits for what it asks. */
+/** Clicks the first button of this name and waits for its dialog. */
 async function ask({ canvas, userEvent }: DeskStage, button: string, title: string) {
   const [first] = await canvas.findAllByRole('button', { name: button }, SOON);
   if (first) await userEvent.click(first);
@@ -28,7 +28,7 @@ async function ask({ canvas, userEvent }: DeskStage, button: string, title: stri
   return within(dialog);
 }
 
-/** What happened in one sentence, with the transfer, the order it was meant for and the person. */
+/** Each exception in one sentence, with the transfer, the order and the owner. */
 export const Exceptions: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
@@ -39,13 +39,13 @@ export const Exceptions: Story = {
   },
 };
 
-/** Rupees that left twice. */
+/** Payout that was paid twice. */
 export const PaidTwice: Story = {
   ...desk('?tab=exceptions&kind=paid-twice'),
   play: async (stage) => sees(stage, 'RAAST-250602-00417'),
 };
 
-/** They are closed with a word about what became of them. */
+/** A duplicate payment is closed with a reason. */
 export const PaidTwiceClosed: Story = {
   ...PaidTwice,
   parameters: SAME_AS_OTHERS,
@@ -66,7 +66,7 @@ export const ExceptionsDecided: Story = {
   },
 };
 
-/** One kind of them; the address keeps it. */
+/** Exceptions of one type, from the address. */
 export const ExceptionsOfOneKind: Story = {
   ...desk('?tab=exceptions&kind=dropped'),
   play: async (stage) => {
@@ -85,7 +85,7 @@ export const NoExceptions: Story = {
   play: async (stage) => sees(stage, exceptionsMessages.empty.title),
 };
 
-/** The wallet is credited with a reason. */
+/** Crediting a wallet requires a reason. */
 export const CreditAsked: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
@@ -96,7 +96,7 @@ export const CreditAsked: Story = {
   },
 };
 
-/** What was sent back is told by its transaction. */
+/** A refund requires the hash of its transaction. */
 export const SentBackAsked: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
@@ -123,7 +123,7 @@ export const WithdrawalsInWork: Story = {
   },
 };
 
-/** A link, a reload and Back lead to what was looked at. */
+/** The status filter is in the address. */
 export const WithdrawalsByAddress: Story = {
   ...desk('?tab=withdrawals&withdrawals=paid'),
   parameters: SAME_AS_OTHERS,
@@ -133,7 +133,7 @@ export const WithdrawalsByAddress: Story = {
   },
 };
 
-/** Nobody holds the keys of the address: the desk is warned before it sends. */
+/** Warning about an address that nobody can spend from. */
 export const WithdrawalToNobody: Story = {
   ...desk('?tab=withdrawals'),
   play: async (stage) => sees(stage, withdrawalsMessages.unspendable),

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const ETHEREUM = chains[2]?.name ?? '';
 
 const people = [{ user: users.seller }, { user: users.admin }];
-/** A server with an administrator at it. */
+/** Server with a signed-in administrator. */
 const serving = (options: FakeServerOptions) => () =>
   createFakeServer({ people, signedIn: users.admin, audit: auditEntries, ...options });
 
@@ -41,7 +41,7 @@ const strange = [
   http.get('*/api/audit', () => HttpResponse.json({ success: true, data: [{ ...auditEntries[0], user: null }] })),
 ];
 
-/** A setting that came in a form the page cannot read is named, an entry of the record counted; they hide none of the others. */
+/** A setting that cannot be parsed is named, an entry of the audit log is counted; the others are shown. */
 export const Unreadable: Story = {
   ...visit(SETTINGS, serving({}), { handlers: strange }),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server says why, and answers the second time. */
+/** The message of the server, and a second try that succeeds. */
 export const Retried: Story = {
   ...visit(SETTINGS, scenarios.admin, { faults: { getSettings: '500-json' } }),
   play: async (stage) => {
@@ -103,7 +103,7 @@ export const Retried: Story = {
   },
 };
 
-/** A seller has nothing to find here. */
+/** A seller sees no such page. */
 export const NoPageFound: Story = {
   ...visit(SETTINGS, scenarios.seller),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NoPageFound: Story = {
   },
 };
 
-/** One that no build knows, and prices that are none: shown, and left alone (product.md S14). */
+/** An unknown type, and prices of the wrong shape: read-only (product.md S14). */
 export const UnknownDataType: Story = {
   ...visit(
     SETTINGS,
@@ -128,7 +128,7 @@ export const UnknownDataType: Story = {
   },
 };
 
-/** A server that counts no versions and keeps no record: the rest works as ever. */
+/** A server without versions and without an audit log. */
 export const PlainServer: Story = {
   ...visit(
     SETTINGS,
@@ -161,7 +161,7 @@ export const NetworkAlert: Story = {
   },
 };
 
-/** The question has a history entry of its own; the order book keeps the name. */
+/** Deleting a network asks for confirmation. */
 export const NetworkDeleted: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {

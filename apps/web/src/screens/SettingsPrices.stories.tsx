@@ -18,7 +18,7 @@ const LABELS = { min: /^From/, max: /^To/, price: 'Price of 1 USDT' };
 const SAVE_PRICES = 'Save price ranges';
 const VERSION = settings.find(({ key }) => key === 'price_ranges')?.version;
 
-/** Types into a field of one of the prices. */
+/** Types into a field of one price range. */
 const typePrice = async (stage: SettingsPlay, n: number, field: 'min' | 'max' | 'price', text: string) => {
   const row = within(await stage.canvas.findByRole('group', { name: `Range ${n}` }));
   const input = row.getByLabelText(LABELS[field]);
@@ -27,7 +27,7 @@ const typePrice = async (stage: SettingsPlay, n: number, field: 'min' | 'max' | 
   return input;
 };
 
-/** What changes is seen before Save is pressed: on the line, in words, and on a seller's slip. */
+/** Preview of the changes before saving: on the line, as text, and on a seller's slip. */
 export const EditingPrices: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
@@ -40,7 +40,7 @@ export const EditingPrices: Story = {
   },
 };
 
-/** Gaps, overlaps and a range upside down, as they are typed. */
+/** Warnings about gaps, overlaps and an inverted range while typing. */
 export const GapsAndOverlaps: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
@@ -59,7 +59,7 @@ export const GapsAndOverlaps: Story = {
   },
 };
 
-/** More than five per cent is asked about; saying no keeps the typing. */
+/** A change of more than five per cent asks for confirmation; declining keeps the typed values. */
 export const LargeMoveAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
@@ -80,7 +80,7 @@ export const LargeMoveAsks: Story = {
 
 const DISCARD = { name: 'Discard Changes?' };
 
-/** Cancel drops nothing that was typed without asking; where nothing was, it closes at once. */
+/** Cancel asks before it drops typed values, and closes at once if there are none. */
 export const CancelAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
@@ -98,7 +98,7 @@ export const CancelAsks: Story = {
   },
 };
 
-/** The prices in force stand again, and the focus is where the editing began. */
+/** Discarding restores the saved prices and returns the focus to the button. */
 export const PricesDiscarded: Story = {
   ...visit(SETTINGS, scenarios.admin),
   parameters: {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-/** What was typed stays in its place, and the button can be pressed again. */
+/** The typed value stays, and the button is enabled again. */
 export const SavingFails: Story = {
   ...visit(SETTINGS, scenarios.admin, { faults: { updateSetting: '500-html' } }),
   play: async (stage) => {
@@ -27,7 +27,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** Before and after stand in the card, and the record has a new first row. */
+/** The card shows the old and the new value, and the audit log has a new first entry. */
 export const Saved: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
@@ -53,7 +53,7 @@ export const LargeFeeAsks: Story = {
   },
 };
 
-/** Somebody else saves while this administrator types. */
+/** Another administrator saves the setting while this one types. */
 const overtaken = async (stage: Stage) => {
   await type(stage, card.least, '150');
   changeSetting(stage.server, users.seller, 'min_quantity', 120);

@@ -14,8 +14,8 @@ import { SettingEditors } from './SettingEditors.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd'];
 
-/** The places of the settings while they load. */
-const Places = () => {
+/** Skeleton of the settings page. */
+const SettingsSkeleton = () => {
   const words = useMessages(appSettingsMessages);
   return (
     <SkeletonGroup label={words.loading}>
@@ -35,7 +35,7 @@ const Places = () => {
   );
 };
 
-/** App Settings, for administrators (product.md S14): every setting, and the record of who changed what. */
+/** App Settings page of administrators (product.md S14): every setting, and the audit log. */
 export function AppSettingsPage() {
   const words = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useAdminApi()));
@@ -52,7 +52,7 @@ export function AppSettingsPage() {
       />
     );
   }
-  if (!settings.data) return <Places />;
+  if (!settings.data) return <SettingsSkeleton />;
   const { data, unreadable } = settings.data;
   const names = unreadable.map(({ id, index }) => id ?? `#${index + 1}`).join(', ');
   return (

@@ -10,16 +10,16 @@ import { auditQuery } from './app-settings.queries.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { AuditRow } from './AuditRow.tsx';
 
-const PLACES = ['a', 'b', 'c'];
+const ROWS = ['a', 'b', 'c'];
 
-/** The places of the entries while they load. */
-const Places = () => {
+/** Skeleton of the audit log. */
+const AuditSkeleton = () => {
   const words = useMessages(appSettingsMessages).audit;
   return (
     <SkeletonGroup label={words.loading}>
       <div className="rounded-card border border-line bg-surface px-5 lg:px-6">
-        {PLACES.map((place) => (
-          <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
+        {ROWS.map((row) => (
+          <div key={row} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
             <Skeleton className="w-3/5 max-w-80" />
             <Skeleton className="h-3 w-2/5 max-w-60" />
           </div>
@@ -45,7 +45,7 @@ function Entries({ settings }: AuditSectionProps) {
       </Notice>
     );
   }
-  if (!audit.data) return <Places />;
+  if (!audit.data) return <AuditSkeleton />;
   const entries = audit.data.pages.flatMap((page) => page?.data ?? []);
   const unreadable = audit.data.pages.flatMap((page) => page?.unreadable ?? []).length;
   if (entries.length + unreadable === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;
@@ -80,11 +80,11 @@ function Entries({ settings }: AuditSectionProps) {
 }
 
 export interface AuditSectionProps {
-  /** The settings, whose names the entries go by. */
+  /** All settings, for the titles in the entries. */
   settings: readonly Setting[];
 }
 
-/** Who changed what, newest first, a page at a time. Absent on a server that keeps no such record. */
+/** Audit log, newest first, a page at a time. Not rendered for a server without an audit log. */
 export function AuditSection(props: AuditSectionProps) {
   const words = useMessages(appSettingsMessages).audit;
   const { data } = useInfiniteQuery(auditQuery(useAdminApi()));

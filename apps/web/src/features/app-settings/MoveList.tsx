@@ -6,11 +6,11 @@ import { amountsText, shareText } from './move-words.ts';
 
 export interface MoveListProps {
   moves: readonly PriceMove[];
-  /** At most so many rows; the rest is counted. */
+  /** Most rows; the number of the others is shown. All of them by default. */
   most?: number;
 }
 
-/** Which amounts get another price: the old one, the new one, and by how much. Renders a `<ul>`. */
+/** Amounts whose price changes, each with the old price, the new one and the difference. Renders a `<ul>`. */
 export function MoveList({ moves, most = Infinity }: MoveListProps) {
   const words = useMessages(appSettingsMessages);
   const rest = moves.length - most;

@@ -47,7 +47,7 @@ export interface NetworkChangesProps {
   after: readonly Network[];
 }
 
-/** What is different between two lists of networks. Renders a `<ul>`. */
+/** Differences between two lists of networks. Renders a `<ul>`. */
 export function NetworkChanges({ before, after }: NetworkChangesProps) {
   const words = useMessages(appSettingsMessages).networkChange;
   const changes = networkChanges(before, after);

@@ -10,7 +10,7 @@ import { Simulator, type SimulatorProps } from './Simulator.tsx';
 const STEP = 10 ** -USDT_PLACES;
 const HEADING = 'text-base font-bold';
 
-/** What the ranges as typed would change, once all of them are numbers. */
+/** Price changes that the typed ranges would cause; nothing until all of them are complete. */
 function Changes({ before, after }: { before: readonly PriceRange[]; after: readonly PriceRange[] }) {
   const words = useMessages(appSettingsMessages).prices;
   const moves = after.length > 0 && after.every(isWhole) ? priceMoves(before, after) : null;
@@ -27,13 +27,13 @@ function Changes({ before, after }: { before: readonly PriceRange[]; after: read
 }
 
 export interface PricePreviewProps extends Pick<SimulatorProps, 'rates' | 'amount' | 'onAmountChange'> {
-  /** The ranges in force. */
+  /** Saved ranges. */
   inForce: readonly PriceRange[];
-  /** The ranges as typed so far, while they are edited. */
+  /** Typed ranges, while they are edited. */
   typed?: readonly PriceRange[];
 }
 
-/** What price ranges mean: where each holds, what changes, and what a seller of some amount sees. */
+/** Preview of price ranges: the price of each amount, the changes, and the slip that a seller would see. */
 export function PricePreview({ inForce, typed, ...tried }: PricePreviewProps) {
   const words = useMessages(appSettingsMessages).prices;
   const ranges = typed ?? inForce;

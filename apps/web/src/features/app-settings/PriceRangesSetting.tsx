@@ -10,10 +10,10 @@ import { PricePreview } from './PricePreview.tsx';
 import { rangesIn } from './setting-values.ts';
 import type { EditorProps } from './use-setting-editor.ts';
 
-/** The amount the simulator begins with. */
+/** Initial amount of the simulator, in USDT. */
 const FIRST_AMOUNT = '750';
 
-/** The prices by quantity, read more often than changed: what they mean first, the fields on request (product.md S14). */
+/** Price ranges setting: a preview first, the form on request (product.md S14). */
 export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: EditorProps & { rates: FeeRates }) {
   const words = useMessages(appSettingsMessages).prices;
   const [isEditing, setEditing] = useState(false);

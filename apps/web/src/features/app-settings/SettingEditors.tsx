@@ -9,7 +9,7 @@ import { networksIn, ratesIn, settingKind, settingRuns } from './setting-values.
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 
 export interface SettingEditorsProps {
-  /** Every setting in force, in the server's order. */
+  /** All settings, in the server's order. */
   settings: readonly Setting[];
 }
 
@@ -37,17 +37,17 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
   }
 }
 
-/** One setting with an editor of its own, which alone knows what is typed into it and whether somebody else was faster. */
+/** Editor of one setting, with the notice that replaces a conflicting edit. */
 function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: Setting }) {
   const words = useMessages(appSettingsMessages);
   const { revision, isNewer, ...editing } = useSettingEditor(setting, settings);
   const frame = useRef<HTMLDivElement>(null);
-  // The field that had the focus is gone with what was typed into it.
+  // The focused field was unmounted.
   useEffect(() => {
     if (isNewer) frame.current?.focus();
   }, [isNewer, revision]);
   return (
-    // Drawn anew for a newer value, so that nothing typed against the old one is left.
+    // Remounted for each newer value, so that no text typed for the old one is left.
     <div key={revision} ref={frame} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
       {isNewer && (
         <Notice tone="info" live="polite">
@@ -59,7 +59,7 @@ function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: S
   );
 }
 
-/** An editor for every setting, in the server's order (product.md S14); small ones that follow each other share a section. */
+/** Editors of all settings in the server's order (product.md S14); consecutive cards share a section. */
 export function SettingEditors({ settings }: SettingEditorsProps) {
   const words = useMessages(appSettingsMessages);
   return settingRuns(settings).map(({ kind, settings: run }) => {

@@ -5,18 +5,18 @@ import { QuoteSlip } from '../../shared/orders/QuoteSlip.tsx';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 export interface SimulatorProps {
-  /** The amount as typed. */
+  /** Typed amount. */
   amount: string;
   onAmountChange: (amount: string) => void;
-  /** The prices to try, saved or not. */
+  /** Price ranges to quote with, saved or not. */
   ranges: readonly PriceRange[];
-  /** The prices in force, while they are other ones. */
+  /** Saved price ranges, if they differ. */
   inForce?: readonly PriceRange[] | undefined;
-  /** The fee and the discount in force. */
+  /** Current fee and discount. */
   rates: FeeRates;
 }
 
-/** The slip a seller would see in step 1, by the same arithmetic: "a seller of 750 USDT sees …". */
+/** Slip that a seller of the typed amount would see in step 1. */
 export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: SimulatorProps) {
   const { simulator: words, unit } = useMessages(appSettingsMessages);
   const quantity = amountOf(amount);
@@ -39,7 +39,7 @@ export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: Si
         unit={unit}
         value={amount}
         onKeyDown={(event) => {
-          // The field stands in the form of the prices, which Enter would save.
+          // Enter would submit the form of the prices around the field.
           if (event.key === 'Enter') event.preventDefault();
         }}
         normalise={(text) => nextAmount(amount, text)}

@@ -3,18 +3,18 @@ import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 
-/** Rows of the record shown at a time. */
+/** Audit entries per page. */
 const AUDIT_PAGE = 10;
 
-/** A list as it was read, and the rows of it that could not be. */
+/** List of a reply, and the rows of it that could not be parsed. */
 interface ReadList<Row> {
   data: readonly Row[];
   unreadable: readonly UnreadableRow[];
 }
 
 /**
- * Every setting in the server's order. Read anew on every visit and never behind a form's back: what somebody else saved
- * meanwhile is told when it matters, on saving.
+ * Query of all settings, in the server's order. Fetched on each visit and not refetched while the page is open, which would replace
+ * values under an open form; a conflicting change is detected on save.
  */
 export const settingsQuery = (api: AdminApi) =>
   queryOptions({
@@ -24,14 +24,14 @@ export const settingsQuery = (api: AdminApi) =>
     ...PREFETCHED_BY_ROUTE,
   });
 
-/** The id to read on from; undefined after the last page. A row that cannot be read is one of the page, and may be its last. */
+/** Id to request the next page with; undefined after the last page. Rows that could not be parsed count as rows of the page. */
 export function nextAuditPage({ data, unreadable }: ReadList<AuditEntry>): string | undefined {
   const length = data.length + unreadable.length;
   if (length < AUDIT_PAGE) return undefined;
   return unreadable.find(({ index }) => index === length - 1)?.id ?? data.at(-1)?._id;
 }
 
-/** The record of what administrators did, newest first; null from a server that keeps none. */
+/** Query of the audit log, newest first; null for a server without one. */
 export const auditQuery = (api: AdminApi) =>
   infiniteQueryOptions({
     queryKey: ['audit'],
@@ -50,7 +50,7 @@ export const auditQuery = (api: AdminApi) =>
     gcTime: 0,
   });
 
-/** Puts a setting as the server now has it where the page reads it, and has everything made of settings read again. */
+/** Puts a saved setting into the cache, and invalidates every other query. */
 export function adoptSetting(queries: QueryClient, api: AdminApi, saved: Setting): void {
   const { queryKey } = settingsQuery(api);
   queries.setQueryData(
@@ -58,6 +58,6 @@ export function adoptSetting(queries: QueryClient, api: AdminApi, saved: Setting
     (reply) =>
       reply && { ...reply, data: reply.data.map((one) => (one.key === saved.key ? { ...one, ...saved } : one)) },
   );
-  // Prices, networks and rates stand in many a reply; the record has a new row.
+  // Many replies contain prices, networks or rates, and the audit log has a new entry.
   void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

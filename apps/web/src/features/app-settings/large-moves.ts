@@ -4,10 +4,10 @@ import { rangesIn, ratesIn } from './setting-values.ts';
 
 const RATES = new Set(['platform_fee', 'platform_fee_discount']);
 
-/** What to ask about before a value is saved: prices, or the fee, move further than goes without a question. */
+/** Change of prices or of the fee that needs a confirmation before it is saved. */
 export type LargeMove = { kind: 'price' } | { kind: 'fee'; move: Move };
 
-/** Whether a new value moves what sellers get by more than five per cent; null when it does not. */
+/** Change of a new value that needs a confirmation: sellers receive more than five per cent more or less. Null for any other. */
 export function largeMove(settings: readonly Setting[], setting: Setting, value: unknown): LargeMove | null {
   const [before, after] = [rangesIn(setting.value), rangesIn(value)];
   if (before && after) return priceMoves(before, after).some(isLargeMove) ? { kind: 'price' } : null;

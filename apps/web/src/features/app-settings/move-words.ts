@@ -13,14 +13,14 @@ import { appSettingsMessages } from './app-settings.messages.ts';
 
 const STEP = decimal(`1e-${USDT_PLACES}`);
 
-/** A bound, or its neighbour a step away where that is the shorter number: nobody reads 999.999999 as easily as "below 1,000". */
+/** Bound of a range as text; its neighbour one step away if that is shorter, as in "below 1,000" for 999.999999. */
 export function shorterBound(bound: Decimal, steps: 1 | -1) {
   const neighbour = bound.plus(STEP.times(steps));
   const isNeighbour = neighbour.toString().length < bound.toString().length;
   return { isNeighbour, text: formatUsdt(isNeighbour ? neighbour : bound) };
 }
 
-/** Which amounts a price moves for, in words. */
+/** Amounts that a price change applies to, as text. */
 export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): string {
   const words = appSettingsMessages.current.move;
   const start = shorterBound(from, -1);
@@ -38,7 +38,7 @@ export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): strin
 
 const SHARE_PLACES = 4;
 
-/** By how much, as in `+1.8%`; nothing where there was no price before. */
+/** Size of a change, as in `+1.8%`; empty if there was no price before. */
 export function shareText(move: Move): string {
   const share = moveShare(move);
   if (share === null) return '';

@@ -4,7 +4,7 @@ import type { RangeLane } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { shorterBound } from './move-words.ts';
 
-/** A range all of whose numbers are there. */
+/** Whether all numbers of a range are typed. */
 export const isWhole = ({ min, max, price }: PriceRange): boolean => ![min, max, price].some(Number.isNaN);
 
 const finite = (max: number | null): number | null => (max === Infinity ? null : max);
@@ -58,10 +58,10 @@ function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]):
   ];
 }
 
-/** More gaps and overlaps than these are counted elsewhere; a hundred ranges could overlap in thousands of pairs. */
+/** Most gaps and overlaps on the number line; a hundred ranges could overlap in thousands of pairs. */
 const MOST_WARNINGS = 6;
 
-/** Rows for the number line: the ranges in their order, then the first gaps and overlaps. What is not finished yet is left out. */
+/** Rows of the number line: the complete ranges in their order, then the first gaps and overlaps. */
 export function rangeLanes(ranges: readonly PriceRange[]): RangeLane[] {
   const places = ranges.map((range, index) => ({ range, index })).filter(({ range }) => isWhole(range));
   return [

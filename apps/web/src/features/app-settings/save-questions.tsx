@@ -6,7 +6,7 @@ import type { LargeMove } from './large-moves.ts';
 import { shareText } from './move-words.ts';
 import { ValueChange } from './ValueChange.tsx';
 
-/** Asks before a value takes effect that moves what sellers get far. Saying nothing saves nothing. */
+/** Question before a large change is saved. Dismissing it saves nothing. */
 export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion {
   const { ask, move: words, becomes } = appSettingsMessages.current;
   return {
@@ -32,7 +32,7 @@ export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move
   };
 }
 
-/** Asks what to do with a value that somebody else has overtaken. Saying nothing leaves both as they are. */
+/** Question when another administrator saved the setting meanwhile. Dismissing it keeps the saved and the typed value. */
 export const conflictQuestion = (newer: Setting, value: NewSettingValue, message: string): ConfirmQuestion => {
   const { ask } = appSettingsMessages.current;
   const isSame = JSON.stringify(newer.value) === JSON.stringify(value);

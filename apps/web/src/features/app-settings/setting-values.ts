@@ -16,15 +16,15 @@ const isNetwork = (value: unknown): value is Network =>
   typeof value.minAmount === 'number' &&
   typeof value.maxAmount === 'number';
 
-/** The price ranges of a setting's value; null when it is none. */
+/** Value of a setting as price ranges; null for any other shape. */
 export const rangesIn = (value: unknown): PriceRange[] | null =>
   Array.isArray(value) && value.every(isRange) ? value : null;
 
-/** The networks of a setting's value; null when it is none. */
+/** Value of a setting as networks; null for any other shape. */
 export const networksIn = (value: unknown): Network[] | null =>
   Array.isArray(value) && value.every(isNetwork) ? value : null;
 
-/** What a setting is edited as: by its dataType, unless the value is not what that promises. */
+/** Editor of a setting: by its dataType, and a card if the value has another shape. */
 export type SettingKind = 'prices' | 'networks' | 'card';
 
 export function settingKind({ dataType, value }: Pick<Setting, 'dataType' | 'value'>): SettingKind {
@@ -32,7 +32,7 @@ export function settingKind({ dataType, value }: Pick<Setting, 'dataType' | 'val
   return dataType === 'NETWORKS' && networksIn(value) ? 'networks' : 'card';
 }
 
-/** Settings in the server's order, neighbours of a kind together: an editor each, and runs of cards. */
+/** Settings in the server's order, consecutive cards grouped. */
 export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; settings: Setting[] }[] {
   const runs: { kind: SettingKind; settings: Setting[] }[] = [];
   for (const setting of settings) {
@@ -44,7 +44,7 @@ export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; 
   return runs;
 }
 
-/** The fee and the discount in force; the platform's own where the server lists none (product.md R16). */
+/** Current fee and discount; the defaults if the server does not list them (product.md R16). */
 export function ratesIn(settings: readonly Setting[]): FeeRates {
   const number = (key: string, fallback: number) => {
     const value = settings.find((setting) => setting.key === key)?.value;

@@ -13,22 +13,21 @@ import { adoptSetting } from './app-settings.queries.ts';
 import { largeMove } from './large-moves.ts';
 import { conflictQuestion, largeMoveQuestion } from './save-questions.tsx';
 
-/** What the fields of every kind of setting take. */
+/** Props of every setting editor. */
 export interface EditorProps {
-  /** The setting in force. */
+  /** Saved setting. */
   setting: Setting;
-  /** Called when something is typed that saving has not taken, and when nothing is. */
+  /** Called when the form becomes dirty, and when it is clean again. */
   onDirtyChange: (dirty: boolean) => void;
-  /** Saves a value; resolves as a form's `onSubmit` does. */
+  /** Saves a value; resolves to the result of a form's `onSubmit`. */
   save: (value: NewSettingValue) => Promise<SubmitResult>;
 }
 
 /**
- * One setting while it is edited: whether leaving would lose something, and whether somebody else was faster. Saving asks first when
- * sellers would get more than five per cent more or less, and again when somebody else saved meanwhile. One call a press, never repeated
- * without an answer, and the typed value stays until one is saved.
+ * State of a setting editor. Saving asks for confirmation if sellers would receive more than five per cent more or less, and again if
+ * another administrator saved the setting meanwhile. One request per click; a failed save keeps the typed value.
  *
- * @param settings Every setting in force, which a price or a fee is weighed with.
+ * @param settings All settings, needed to compute what sellers receive.
  */
 export function useSettingEditor(setting: Setting, settings: readonly Setting[]) {
   const messages = useMessages(formMessages);
@@ -66,9 +65,9 @@ export function useSettingEditor(setting: Setting, settings: readonly Setting[])
   };
 
   return {
-    /** How many newer values have taken the place of what was typed: the fields are drawn anew for each. */
+    /** Number of newer values that replaced the typed one; a key that remounts the fields. */
     revision,
-    /** The newest of them has just done so. */
+    /** Whether the typed value was just replaced by a newer one. */
     isNewer,
     onDirtyChange: setDirty,
     async save(value: NewSettingValue): Promise<SubmitResult> {

@@ -2,7 +2,7 @@ import { HashForm, ReasonForm, type SubmitResult } from '@sarraf/forms';
 import { Dialog } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 
-/** What an act of the desk takes. */
+/** Input of a desk action. */
 export interface ActInput {
   hash?: string;
   reason?: string;
@@ -11,20 +11,20 @@ export interface ActInput {
 export interface ActDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the act is called, and what it does. */
+  /** Texts of the action. */
   words: { label: string; title: string; message: string };
-  /** What it needs to be told. */
+  /** Input that the dialog asks for. */
   asks: 'reason' | 'optional' | 'note' | 'hash' | 'hash-and-reason';
-  /** The transaction that a colleague told of; it is agreed to by telling of the same. */
+  /** Transaction hash that a colleague recorded; approving it takes the same hash. */
   hash?: string | null | undefined;
-  /** It takes something away. */
+  /** Destructive action: its button is red. */
   negative?: boolean;
-  /** What it is about, above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
   onSubmit: (input: ActInput) => Promise<SubmitResult>;
 }
 
-/** Asks for what an act of the desk needs, in front of the page; Back closes it. */
+/** Dialog that asks for the input of a desk action. */
 export function ActDialog({ open, onClose, words, asks, hash, negative = false, children, onSubmit }: ActDialogProps) {
   const given = ({ reason, ...rest }: ActInput) => onSubmit({ ...rest, ...(reason && { reason }) });
   const shared = { submitLabel: words.label, onCancel: onClose, onSubmit: given };

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { deskMessages } from './desk.messages.ts';
 
 export interface CopyRowProps {
-  /** What the value is. */
+  /** Label of the value. */
   label: string;
-  /** What is copied, to the letter. */
+  /** Text that is copied. */
   value: string;
-  /** How it is shown; the value itself unless given. */
+  /** Rendered value; the text itself by default. */
   children?: ReactNode;
-  /** It is long: where there is no room its button comes below it. */
+  /** Long value: on a narrow screen the button wraps below it. */
   long?: boolean;
 }
 
-/** One value of a slip with the button that takes it along to the banking app. */
+/** Value of a slip with a copy button. */
 export function CopyRow({ label, value, children, long = false }: CopyRowProps) {
   const { copy, copyWhat } = useMessages(deskMessages);
   return (

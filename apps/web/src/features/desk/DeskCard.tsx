@@ -7,27 +7,27 @@ import { ActDialog, type ActDialogProps, type ActInput } from './ActDialog.tsx';
 import { deskMessages } from './desk.messages.ts';
 import type { ActFault } from './use-desk-act.ts';
 
-/** One act of a card. */
+/** Action of a card. */
 export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'words' | 'negative' | 'hash'> {
   action: Action;
-  /** What it needs to be told; nothing for one that begins at once. */
+  /** Input that its dialog asks for; null for an action without a dialog. */
   asks: ActDialogProps['asks'] | null;
   main?: boolean;
 }
 
 export interface DeskCardProps<Action extends string> {
-  /** Tells its dialog from those of the other cards. */
+  /** Unique id, part of the dialog's id. */
   id: string;
   acts: readonly CardAct<Action>[];
   busy: string | null;
   fault: ActFault | null;
   act: (action: Action, input: ActInput) => Promise<SubmitResult>;
-  /** What the dialog is about, above its fields. */
+  /** Content of the dialog above its fields. */
   subject: ReactNode;
   children: ReactNode;
 }
 
-/** One record of a queue with all that can be done with it. */
+/** Card of one record with its actions. */
 export function DeskCard<Action extends string>({
   id,
   acts,

@@ -9,28 +9,28 @@ import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { deskMessages } from './desk.messages.ts';
 import type { DeskListQuery } from './desk.queries.ts';
 
-const PLACES = ['a', 'b', 'c', 'd'];
+const ROWS = ['a', 'b', 'c', 'd'];
 
 export interface DeskListProps<Row> {
-  /** What is listed, for screen readers. */
+  /** Label of the list, for screen readers. */
   label: string;
   query: DeskListQuery<Row>;
-  /** What tells a row from the others. */
+  /** React key of a row. */
   rowKey: (row: Row) => string;
-  /** Draws a row, which is an `<li>`. */
+  /** Renders the content of a row's `<li>`. */
   children: (row: Row) => ReactNode;
-  /** What stands there when nothing does. */
+  /** Texts of the empty state. */
   empty: { title: string; message: string };
   /** Classes of the list. */
   className?: string;
 }
 
-/** The places of the rows while they load. */
-const Places = ({ label }: { label: string }) => (
+/** Skeleton of the rows. */
+const ListSkeleton = ({ label }: { label: string }) => (
   <SkeletonGroup label={label}>
     <div className="rounded-card border border-line bg-surface px-5">
-      {PLACES.map((place) => (
-        <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
+      {ROWS.map((row) => (
+        <div key={row} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-3 w-3/5" />
         </div>
@@ -39,7 +39,7 @@ const Places = ({ label }: { label: string }) => (
   </SkeletonGroup>
 );
 
-/** One queue of the desk: its rows as they come, a page at a time, and what stands there when there are none. */
+/** List of the desk: its rows a page at a time, with skeleton, error and empty state. */
 export function DeskList<Row>({ label, query, rowKey, children, empty, className = '' }: DeskListProps<Row>) {
   const words = useMessages(deskMessages);
   const list = useInfiniteQuery(query);
@@ -55,7 +55,7 @@ export function DeskList<Row>({ label, query, rowKey, children, empty, className
       />
     );
   }
-  if (!list.data) return <Places label={words.loading} />;
+  if (!list.data) return <ListSkeleton label={words.loading} />;
   const rows = list.data.pages.flatMap(({ data }) => data);
   const unreadable = list.data.pages.flatMap((page) => page.unreadable).length;
   return (

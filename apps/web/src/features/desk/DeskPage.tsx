@@ -22,10 +22,10 @@ const TABS: Record<DeskTab, ComponentType> = {
 const TAB =
   'flex min-h-target items-center gap-2 rounded-mark border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink active:bg-line aria-[current=page]:border-control aria-[current=page]:bg-surface aria-[current=page]:text-ink';
 
-/** Scrolls the row of tabs, on a phone, to the one somebody is at. */
-const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Scrolls the current tab into view, on a phone. */
+const scrollTabIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The queues, each an address of its own, with how much waits in it. */
+/** Tabs of the desk with the number of waiting records, each a link. */
 function Tabs({ current }: { current: DeskTab }) {
   const words = useMessages(deskMessages).tabs;
   const waiting = useDeskWaiting(true);
@@ -36,7 +36,7 @@ function Tabs({ current }: { current: DeskTab }) {
         {DESK_TABS.map((tab) => (
           <li key={tab}>
             <Link
-              ref={tab === current ? intoSight : undefined}
+              ref={tab === current ? scrollTabIntoView : undefined}
               to={{ search: deskSearch({ tab }) }}
               aria-current={tab === current ? 'page' : undefined}
               className={TAB}
@@ -53,7 +53,7 @@ function Tabs({ current }: { current: DeskTab }) {
   );
 }
 
-/** The desk, for administrators (product.md S17): what waits for a person, a queue at a time. */
+/** Desk page of administrators (product.md S17), one tab at a time. */
 export function DeskPage() {
   const { tab } = deskAddress(useLocation().search);
   const Tab = TABS[tab];

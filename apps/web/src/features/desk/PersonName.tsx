@@ -4,11 +4,11 @@ import { deskMessages } from './desk.messages.ts';
 
 export interface PersonNameProps {
   name: string | null | undefined;
-  /** As the server has it; left out where there is none. */
+  /** Mobile number in E.164. */
   mobile: string | null | undefined;
 }
 
-/** A person of the desk: their name, and the number that never breaks in two. */
+/** Name of a user with the mobile number, which does not break across lines. */
 export function PersonName({ name, mobile }: PersonNameProps) {
   const { somebody } = useMessages(deskMessages);
   return (

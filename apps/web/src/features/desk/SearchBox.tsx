@@ -2,24 +2,24 @@ import { TextField } from '@sarraf/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last key until what was typed is looked for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 400;
 
 export interface SearchBoxProps {
   label: string;
   hint: string;
-  /** What is looked for. */
+  /** Current search text. */
   value: string;
-  /** Called when typing pauses, Enter is pressed, or the box is left. */
+  /** Called after the debounce, on Enter and on blur. */
   onSearch: (text: string) => void;
 }
 
-/** Words that a queue is looked through by; they stand for themselves while they are typed. */
+/** Debounced search field; keeps the typed text until the search runs. */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
-    // Back, or a link, led to other words.
+    // Back or a link changed the search text.
     setKnown(value);
     setTyped(value);
   }
@@ -48,7 +48,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed);
       }}
-      // Now rather than under whatever is pressed next: the rows change with it, and a dialog of one of them would go.
+      // Search before the next click: new rows would close a dialog that this click opens.
       onBlur={() => {
         if (typed.trim() !== known) search(typed);
       }}

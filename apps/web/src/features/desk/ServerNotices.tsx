@@ -5,7 +5,7 @@ import { useLoadAdminApi } from '../../shared/api/admin-api-context.ts';
 import { overviewQuery } from '../../shared/desk/overview.query.ts';
 import { deskMessages } from './desk.messages.ts';
 
-/** What its operator should look at: a network that is not read at all, a proxy that is not configured. Nothing while all is well. */
+/** Warnings of the server: a network that is not monitored, a proxy that is not configured. Renders nothing without any. */
 export function ServerNotices() {
   const { server } = useMessages(deskMessages);
   const { data } = useQuery(overviewQuery(useLoadAdminApi()));

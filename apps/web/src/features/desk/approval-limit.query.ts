@@ -1,7 +1,7 @@
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Rupees above which another administrator agrees before the money leaves; null where there is no such limit. */
+/** Query of the approval limit in rupees (`approve_above`); null if it is off. */
 export const approvalLimitQuery = (api: AdminApi) =>
   queryOptions({
     queryKey: ['desk-limit'],

@@ -5,10 +5,10 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
 import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
 
-/** Rows of a page of every list of the desk. */
+/** Rows per page of every list of the desk. */
 const PAGE = 20;
 
-/** One page as it was read. */
+/** One page of a reply. */
 export interface DeskPageReply<Row> {
   data: readonly Row[];
   unreadable: readonly UnreadableRow[];
@@ -25,16 +25,16 @@ const pages = <Row>(key: readonly unknown[], ask: (page: number, signal: AbortSi
     staleTime: 0,
   });
 
-/** A list of the desk, read anew while it is looked at. */
+/** Query of a list of the desk; polls while the page is visible. */
 export type DeskListQuery<Row> = ReturnType<typeof pages<Row>>;
 
-/** Payouts of one status or all, oldest first. */
+/** Query of payouts of one status or all, oldest first. */
 export const payoutsQuery = (api: AdminApi, status: PayoutStatus | null, search = ''): DeskListQuery<Payout> =>
   pages<Payout>(['payouts', status, search], (page, signal) =>
     api.getPayouts({ ...(status && { status }), search, page, signal }),
   );
 
-/** One payout. */
+/** Query of one payout. */
 export const payoutQuery = (api: AdminApi, orderId: string) =>
   queryOptions({
     queryKey: ['desk', 'payout', orderId],
@@ -43,21 +43,21 @@ export const payoutQuery = (api: AdminApi, orderId: string) =>
     staleTime: 0,
   });
 
-/** Exceptions that wait for somebody, or the others, newest first. */
+/** Query of open or resolved exceptions, newest first. */
 export const exceptionsQuery = (api: AdminApi, open: boolean, kind: ExceptionKind | null): DeskListQuery<Exception> =>
   pages<Exception>(['exceptions', open, kind], (page, signal) =>
     api.getExceptions({ open, ...(kind && { kind }), page, signal }),
   );
 
-/** Withdrawals of one status, oldest first. */
+/** Query of withdrawals of one status, oldest first. */
 export const withdrawalsQuery = (api: AdminApi, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>
   pages<Withdrawal>(['withdrawals', status], (page, signal) => api.getWithdrawals({ status, page, signal }));
 
-/** People, newest first. */
+/** Query of users, newest first. */
 export const usersQuery = (api: AdminApi, search: string): DeskListQuery<AdminUser> =>
   pages<AdminUser>(['users', search], (page, signal) => api.getUsers({ search, page, signal }));
 
-/** Deposits and what became of them. */
+/** Query of the reconciliation. */
 export const reconciliationQuery = (api: AdminApi) =>
   queryOptions({
     queryKey: ['desk', 'reconciliation'],
@@ -66,11 +66,11 @@ export const reconciliationQuery = (api: AdminApi) =>
     staleTime: 0,
   });
 
-/** Has everything of the desk read anew. */
-export const readDeskAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['desk'] });
+/** Refetches every query of the desk. */
+export const refetchDesk = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['desk'] });
 
-/** Puts a payout as the server now has it where the slip reads it, and has every list read anew. */
+/** Puts a payout of a reply into the cache, and refetches the lists. */
 export function adoptPayout(queries: QueryClient, api: AdminApi, payout: Payout): void {
   queries.setQueryData(payoutQuery(api, payout.orderId).queryKey, payout);
-  void readDeskAgain(queries);
+  void refetchDesk(queries);
 }

@@ -6,13 +6,13 @@ import { ApiError } from '@sarraf/api-client';
 import { failureText, submitResult } from '../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from './desk.messages.ts';
-import { readDeskAgain } from './desk.queries.ts';
+import { refetchDesk } from './desk.queries.ts';
 
-/** What came of an act that somebody else made impossible, or that did not arrive. */
+/** Failed desk action: refused, or without a response. */
 export interface ActFault {
-  /** What was to be done. */
+  /** Action that failed. */
   action: DeskAction;
-  /** The state is another one than the desk showed. */
+  /** Whether another administrator changed the record first. */
   faster: boolean;
   message: string;
 }
@@ -24,11 +24,11 @@ interface Act<Row> {
 }
 
 /**
- * Does what the desk does, one call a press and never again by itself. Whatever comes of it the desk is read anew. When somebody else was
- * faster, what was to be done may no longer be offered, so that is said beside the record rather than in the form.
+ * Runs desk actions: one request per click, never repeated automatically; afterwards the desk is refetched. A refusal is shown beside the
+ * record and not in the form, which may be gone with the action it was for.
  *
- * @param currentOf Finds the record as it stands in a refusal.
- * @param adopt Puts a record where it is shown.
+ * @param currentOf Reads the current record from a refusal (409).
+ * @param adopt Puts a record into the cache.
  */
 export function useDeskAct<Row>(currentOf: (error: unknown) => Row | undefined, adopt?: (row: Row) => void) {
   const { notSaved: failed } = useMessages(deskMessages);
@@ -43,14 +43,14 @@ export function useDeskAct<Row>(currentOf: (error: unknown) => Row | undefined, 
       const current = currentOf(error);
       if (current) adopt?.(current);
     },
-    onSettled: () => void readDeskAgain(queries),
+    onSettled: () => void refetchDesk(queries),
   });
   const { error, isPending, variables, reset: forget } = act;
 
   const run = (action: DeskAction, call: Act<Row>['call'], onDone?: (row: Row) => void): Promise<SubmitResult> =>
     submitResult(act.mutateAsync({ action, call, onDone }), failed);
 
-  // A field that is named keeps its sentence; whatever else stands in the way is said where it stays.
+  // Errors that name a field are shown at the field.
   const isOfField = error instanceof ApiError && error.errors !== undefined;
   const fault: ActFault | null =
     error && variables && !isOfField

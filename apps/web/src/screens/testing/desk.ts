@@ -11,10 +11,10 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { visit, type VisitOptions } from './visit.tsx';
 
-/** What a play of a story of the desk is given. */
+/** Context of a play function. */
 export type DeskStage = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** Words of the forms, as a person reads them. */
+/** Texts of the desk's forms. */
 export const field = {
   utr: 'UTR number',
   paid: 'Mark as paid',
@@ -29,18 +29,18 @@ export const field = {
   answerFailed: 'The lines could not be checked. They are kept: try again.',
 };
 
-/** A page loads its code and asks its server before it shows. */
+/** Timeout for content that waits for lazy-loaded code and for the server. */
 export const SOON = { timeout: 15_000 };
-/** Ages and claims are told at the moment of the fixtures. */
+/** Time of the fixtures, so that ages and claims do not change. */
 const now = () => Date.parse(FIXTURE_NOW);
 
-/** Above a million rupees another administrator agrees first. */
+/** Approval limit of one million rupees. */
 const limit = { key: 'approve_above', value: 1_000_000, dataType: 'NUMBER', minValue: 0, maxValue: 100_000_000 };
 
-/** The whole desk: something in every state. */
+/** Desk with records in every state. */
 export const everything = (): FakeServer => scenarios.admin({ now });
 
-/** A desk with these payouts alone. */
+/** Desk with these payouts only. */
 export const deskWith =
   (...rows: readonly Payout[]) =>
   (): FakeServer =>
@@ -52,21 +52,21 @@ export const deskWith =
       payouts: [...rows],
     });
 
-/** A desk with these exceptions alone. */
+/** Desk with these exceptions only. */
 export const deskOfExceptions =
   (...rows: readonly Exception[]) =>
   (): FakeServer =>
     Object.assign(deskWith()(), { exceptions: [...rows] });
 
-/** A visit of the desk. */
+/** Story of the desk at a query string. */
 export const desk = (query = '', begin: () => FakeServer = everything, options?: VisitOptions) =>
   visit(`/dashboard/desk${query}`, begin, options);
 
-/** A visit of the slip of one payout, in a queue with those of the fixtures. */
+/** Story of one payout's slip, with two queued payouts. */
 export const slipOf = (payout: Payout, options?: VisitOptions) =>
   desk(`?order=${payout.orderId}`, deskWith(payouts.queued, payouts.other, payout), options);
 
-/** Why a story has no screenshot of its own. */
+/** Parameters of a story that looks like another one and has no screenshot. */
 export const SAME_AS_OTHERS = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the desk of other stories' },

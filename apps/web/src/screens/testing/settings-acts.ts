@@ -2,13 +2,13 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 
-/** What a play of a settings story is given. */
+/** Context of a play function. */
 export type SettingsPlay = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
 
-/** Address of the settings. */
+/** Path of the settings page. */
 export const SETTINGS = '/dashboard/settings';
 
-/** Words of the forms, as a person reads them. */
+/** Texts of the settings forms. */
 export const card = {
   field: 'New value',
   submit: 'Save',
@@ -20,17 +20,17 @@ export const card = {
   orderTime: 'Order expiry time',
 };
 
-/** A page loads its code and asks its server before it shows. */
+/** Timeout for content that waits for lazy-loaded code and for the server. */
 export const SOON = { timeout: 15_000 };
 
-/** A button of the page, once it is there. */
+/** Button of the page, once it is rendered. */
 export const button = ({ canvas }: SettingsPlay, name: string | RegExp) => canvas.findByRole('button', { name }, SOON);
 
-/** Presses a button of the page. */
+/** Clicks a button of the page. */
 export const press = async (play: SettingsPlay, name: string | RegExp) =>
   play.userEvent.click(await button(play, name));
 
-/** Opens the card of a number and types into it. */
+/** Opens the card of a number setting and types into its field. */
 export const type = async (play: SettingsPlay, title: string, text: string) => {
   await press(play, `Edit ${title}`);
   const field = await play.canvas.findByRole('textbox', { name: card.field });
@@ -40,6 +40,6 @@ export const type = async (play: SettingsPlay, title: string, text: string) => {
   return field;
 };
 
-/** Presses a button of a question. */
+/** Clicks a button of a dialog. */
 export const answer = async (play: SettingsPlay, dialog: HTMLElement, name: string) =>
   play.userEvent.click(within(dialog).getByRole('button', { name }));

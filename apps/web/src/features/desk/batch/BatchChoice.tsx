@@ -5,23 +5,23 @@ import { useId } from 'react';
 import { PayoutFacts } from '../payouts/PayoutFacts.tsx';
 import { batchMessages } from './batch.messages.ts';
 
-/** The box of a row; the row around it is what is pressed. */
+/** Classes of a row's checkbox; the whole row is its label. */
 export const CHECK_BOX = 'size-[1.25em] shrink-0 accent-brand';
-/** A row that is pressed to choose it. */
+/** Classes of a row with a checkbox. */
 export const CHECK_ROW = 'flex min-h-target items-center gap-3.5 px-5 transition-colors';
 
-/** One that may be pressed. */
+/** Classes of a row that can be selected. */
 export const PRESSED = 'cursor-pointer hover:bg-sunken active:bg-neutral-soft';
 
 export interface BatchChoiceProps {
   payout: Payout;
-  /** Rupees above which a payout does not go into a batch, where this one is above them. */
+  /** Approval limit in rupees if the payout exceeds it; otherwise null. */
   above: number | null;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** One payout that may go into a batch. What takes two people is approved before the money leaves, so it never does. */
+/** Row of a payout with a checkbox; disabled above the approval limit, since such a payout is approved and paid individually. */
 export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchChoiceProps) {
   const words = useMessages(batchMessages);
   const why = useId();

@@ -27,7 +27,7 @@ import { useBatchExport, type BatchFormat, type ExportFault } from './use-batch-
 
 const FORMATS: readonly BatchFormat[] = ['csv', 'xlsx'];
 
-/** Payouts one file may have, by the contract. */
+/** Most payouts of a file, by the contract. */
 const MOST = 200;
 
 function faultText(fault: ExportFault): string {
@@ -36,7 +36,7 @@ function faultText(fault: ExportFault): string {
   return fault.why === 'nothing' ? batch.nothing : batch.tooMany({ most: MOST });
 }
 
-/** The first half of a batch (product.md S17): payouts are chosen, claimed together, and come as the file a bank takes. */
+/** Batch export (product.md S17): the selected payouts are claimed together and saved as one file. */
 export function BatchExport() {
   const batch = useMessages(batchMessages);
   const payouts = useMessages(payoutsMessages);

@@ -5,7 +5,7 @@ import { batchMessages } from './batch.messages.ts';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { useBatchImport } from './use-batch-import.ts';
 
-/** The second half of a batch (product.md S17): the bank's answer, what each line would do, and what it did. */
+/** Import of bank results (product.md S17): the file, a preview of each line, and the outcome. */
 export function BatchImport() {
   const batch = useMessages(batchMessages);
   const { look, isAgain, ...state } = useBatchImport();

@@ -6,12 +6,12 @@ import { BATCHES, deskSearch, type Batch } from '../../../shared/desk/desk-addre
 import { batchMessages } from './batch.messages.ts';
 
 export interface BatchLinksProps {
-  /** The half of a batch that somebody comes back from; its link takes the focus. */
+  /** Batch page that the user came back from; its link takes the focus. */
   cameFrom: Batch | null;
   className?: string;
 }
 
-/** The two halves of a batch, beside paying one by one. */
+/** Links to the batch export and to the import. */
 export function BatchLinks({ cameFrom, className = '' }: BatchLinksProps) {
   const words = useMessages(batchMessages);
   const back = useRef<HTMLAnchorElement>(null);

@@ -6,20 +6,20 @@ import { deskMessages } from '../desk.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { byNeed, importText, importTone } from './import-words.ts';
 
-/** Lines that are drawn: a file has thousands, and a person reads those that need a look. */
+/** Most lines in the table; a file may have thousands. */
 const SHOWN = 200;
 
 export interface ImportLinesProps {
   rows: readonly ImportRow[];
-  /** Whether it was done, or would be. */
+  /** Whether the file was applied; otherwise it is a preview. */
   isDone: boolean;
-  /** The UTR of a line as the file has it. */
+  /** UTR of a line, as in the file. */
   utrOf: (line: number) => string | undefined;
-  /** The payout of an order, where it is known. */
+  /** Payout of an order, if it is loaded. */
   payoutOf: (orderId: string) => Payout | undefined;
 }
 
-/** Every line of a bank's answer with what becomes of it, those that need a look first. */
+/** Table of the lines of a file with their outcome, lines with problems first. */
 export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps) {
   const batch = useMessages(batchMessages);
   const { utr, loading } = useMessages(deskMessages);

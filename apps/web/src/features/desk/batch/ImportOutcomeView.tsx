@@ -37,7 +37,7 @@ function stepOf({ isDone, isUnsure, toApply }: { isDone: boolean; isUnsure: bool
   return isUnsure ? 'unsure' : 'preview';
 }
 
-/** What an answer would do, on a slip with every line beside it, and then what it did. */
+/** Preview or outcome of a file: a slip with the counts, and the table of lines. */
 export function ImportOutcomeView({
   outcome,
   answer,
@@ -53,7 +53,7 @@ export function ImportOutcomeView({
   const { back } = useMessages(payoutsMessages);
   const { rows } = outcome;
   const claimed = useClaimed();
-  // Once they are paid they are in nobody's hands any more; the lines still name them.
+  // Paid payouts are no longer claimed, but the lines still show them.
   const [kept, setKept] = useState<typeof claimed>([]);
   const known = new Map([...kept, ...claimed].map((payout) => [payout.orderId, payout]));
   const read = parsePaidRows(answer.csv);
@@ -61,9 +61,9 @@ export function ImportOutcomeView({
   const toApply = rows.filter(isApplied).length;
   const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Another step is another page in all but its address.
+  // Each step is announced like a new page.
   useEffect(() => {
-    // What went wrong is told where the button is, and it stays there.
+    // The error is shown at the button, which keeps the focus.
     if (step === 'unsure') return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

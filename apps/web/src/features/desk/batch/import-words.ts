@@ -9,27 +9,27 @@ const TONES = new Map<string, Tone>([
   ['already-paid', 'neutral'],
 ]);
 
-/** What a result means: done, waiting, nothing to do, or in need of a person. */
+/** Tone of an outcome; an unknown outcome is a problem. */
 export const importTone = (result: string): Tone => TONES.get(result) ?? 'negative';
 
-/** Whether a line changes something. */
+/** Whether applying a line changes something. */
 export const isApplied = ({ result }: Pick<ImportRow, 'result'>): boolean =>
   result === 'paid' || result === 'waits-approval';
 
-/** What a line would do, or did; a result that no build has heard of stands for itself. */
+/** Text of an outcome; an unknown one is shown by its own name. */
 export function importText(result: string, isDone: boolean): string {
   const { would, did } = batchMessages.current;
-  const told: Readonly<Record<string, string>> = isDone ? { ...would, ...did } : would;
-  return (Object.hasOwn(told, result) ? told[result] : undefined) ?? statusLabel(result);
+  const texts: Readonly<Record<string, string>> = isDone ? { ...would, ...did } : would;
+  return (Object.hasOwn(texts, result) ? texts[result] : undefined) ?? statusLabel(result);
 }
 
 const ORDER: readonly Tone[] = ['negative', 'notice', 'positive', 'info', 'neutral'];
 
-/** The lines with those that need a look first, otherwise as the file has them. */
+/** Lines with problems first, otherwise in the order of the file. */
 export const byNeed = (rows: readonly ImportRow[]): ImportRow[] =>
   ORDER.flatMap((tone) => rows.filter(({ result }) => importTone(result) === tone));
 
-/** How many lines have each result, in the order they are listed. */
+/** Number of lines of each outcome, in the order of the table. */
 export function importCounts(rows: readonly ImportRow[]): { result: string; n: number }[] {
   const counts = new Map<string, number>();
   for (const { result } of byNeed(rows)) counts.set(result, (counts.get(result) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { approvalLimitQuery } from '../approval-limit.query.ts';
 import { payoutsQuery } from '../desk.queries.ts';
 import { useClaimed } from './use-claimed.ts';
 
-/** What can go into a batch and what was chosen of it: queued payouts, and those in one's own hands whose file was lost. */
+/** Payouts that can be exported, and the selected ones: queued payouts, and claimed ones whose file was lost. */
 export function useBatchChoice() {
   const api = useAdminApi();
   const queued = useInfiniteQuery(payoutsQuery(api, 'queued'));
@@ -19,14 +19,14 @@ export function useBatchChoice() {
   const listed = queued.data?.pages.flatMap((page) => page.data) ?? [];
   const waiting = listed.filter((payout) => !isAlone(payout) && payout.nextActions.includes('claim'));
   const own = claimed.filter(({ claim, nextActions }) => claim?.mine && nextActions.includes('paid'));
-  // One that somebody else has taken meanwhile is chosen no more.
+  // A payout that another administrator claimed meanwhile is no longer selected.
   const chosen = [...own.filter((payout) => !isAlone(payout)), ...waiting].filter(({ orderId }) => wanted.has(orderId));
 
   return {
     own,
     waiting,
     chosen,
-    /** The limit a payout is above; null for one that may go. */
+    /** Approval limit if the payout exceeds it; otherwise null. */
     above: (payout: Payout) => (isAlone(payout) ? limit : null),
     isChosen: ({ orderId }: Payout) => chosen.some((payout) => payout.orderId === orderId),
     choose: (payouts: readonly Payout[], isWanted: boolean) =>

@@ -4,29 +4,29 @@ import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText } from '../../../shared/api/failure.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
-import { readDeskAgain } from '../desk.queries.ts';
+import { refetchDesk } from '../desk.queries.ts';
 import { fileName, saveFile } from './save-file.ts';
 
-/** What a batch may be saved as: for a bank's upload, or to be opened in a spreadsheet. */
+/** File format of a batch. */
 export type BatchFormat = 'csv' | 'xlsx';
 
-/** A batch that was made. */
+/** Exported batch. */
 export interface ExportedBatch {
   file: string;
-  /** How many payouts are in it. */
+  /** Number of payouts. */
   n: number;
   content: Blob;
 }
 
-/** Why there is no file. */
+/** Reason why no file was made. */
 export type ExportFault =
   | { why: 'nothing' | 'too-many' }
-  /** With the server's own sentence; empty for none. */
+  /** `said` is the server's message, or empty. */
   | { why: 'failed'; said: string };
 
 /**
- * Has payouts claimed and written into one file, and saves it. One call a press, never again by itself; where no answer came they may have
- * been claimed, which is told, since what is in one's hands can be exported again.
+ * Claims payouts and saves them as one file. One request per click, never repeated automatically. Without a response the payouts may have
+ * been claimed; claimed payouts can be exported again.
  */
 export function useBatchExport() {
   const api = useAdminApi();
@@ -44,9 +44,9 @@ export function useBatchExport() {
     },
     onMutate: () => setRefused(null),
     onSuccess: ({ file, content }) => saveFile(file, content),
-    onSettled: () => void readDeskAgain(queries),
+    onSettled: () => void refetchDesk(queries),
   });
-  /** Resolves to whether a file was saved. */
+  /** Exports payouts; resolves to whether a file was saved. */
   const run = (ids: string[], format: BatchFormat): Promise<boolean> =>
     mutateAsync({ ids, format }).then(
       () => true,

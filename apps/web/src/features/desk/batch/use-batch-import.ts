@@ -5,33 +5,33 @@ import { useState } from 'react';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText, isUnanswered, submitResult } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
-import { readDeskAgain } from '../desk.queries.ts';
+import { refetchDesk } from '../desk.queries.ts';
 
-/** The bank's answer as it was given. */
+/** File of bank results, or pasted lines. */
 export interface BankAnswer {
   csv: string;
-  /** Name of the file; empty for lines that were pasted. */
+  /** Name of the file; empty for pasted lines. */
   fileName: string;
 }
 
-/** What became of the lines of an answer, or would. */
+/** Outcome of the lines, of a preview or of the import. */
 export interface ImportOutcome {
   rows: readonly ImportRow[];
-  /** Lines of the reply that could not be read. */
+  /** Number of lines of the reply that could not be parsed. */
   unreadable: number;
 }
 
-/** Why an answer was not applied. */
+/** Failed import. */
 export interface ApplyFault {
-  /** Nobody knows whether the server did. */
+  /** Whether the server may have applied the lines. */
   isUnsure: boolean;
-  /** The server's own sentence; empty for none. */
+  /** Message of the server; empty if there is none. */
   said: string;
 }
 
 /**
- * Shows what a bank's answer would do and then does it. The answer is kept whatever happens, until another one is begun: a line counts
- * once however often it is sent, so that what got no answer can be sent again.
+ * Previews and applies a file of bank results. The file is kept until another one is started: the server applies no line twice, so that a
+ * request without a response can be repeated.
  */
 export function useBatchImport() {
   const api = useAdminApi();
@@ -45,7 +45,7 @@ export function useBatchImport() {
   };
   const application = useExclusiveMutation({
     mutationFn: ({ csv }: BankAnswer) => ask(csv, false),
-    onSettled: () => void readDeskAgain(queries),
+    onSettled: () => void refetchDesk(queries),
   });
   const preview = useExclusiveMutation({
     mutationFn: ({ csv }: BankAnswer) => ask(csv, true),
@@ -62,22 +62,22 @@ export function useBatchImport() {
     answer,
     outcome: application.data ?? preview.data ?? null,
     isDone: application.isSuccess,
-    /** Somebody came back to the choice of a file. */
+    /** Whether the user returned to the choice of a file. */
     isAgain,
     busy: application.isPending,
     fault,
-    /** Without words of the server the form has its own. */
+    /** Previews a file. Without a message of the server the form shows its own. */
     look: (given: BankAnswer): Promise<SubmitResult> => submitResult(preview.mutateAsync(given), ''),
     apply: () => {
       if (answer) application.mutate(answer);
     },
-    /** Back to the choice of a file, with the one that was chosen. */
+    /** Returns to the choice of a file and keeps the file. */
     reconsider: () => {
       setAgain(true);
       preview.reset();
       application.reset();
     },
-    /** Begins anew, with nothing. */
+    /** Returns to the choice of a file without the file. */
     restart: () => {
       setAgain(true);
       setAnswer(null);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { payoutsQuery } from '../desk.queries.ts';
 
-/** Every payout that is in somebody's hands, read page after page: a batch may hold more of them than one page does. */
+/** All claimed payouts, fetched page by page: a batch may have more than one page. */
 export function useClaimed(): readonly Payout[] {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
     payoutsQuery(useAdminApi(), 'claimed'),

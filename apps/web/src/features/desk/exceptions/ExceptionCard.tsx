@@ -16,7 +16,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 
 const ACTIONS: readonly ExceptionAction[] = ['credit', 'refunded', 'ignore'];
 
-/** A transfer that became no deposit: what happened, with what it was meant for, whose it is, and what can be done. */
+/** Card of an exception: what happened, the transfer, the related order, the owner and the actions. */
 export function ExceptionCard({ exception }: { exception: Exception }) {
   const all = useMessages(deskMessages);
   const words = useMessages(exceptionsMessages);
@@ -27,9 +27,9 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
   const link = explorerLink(network, hash);
 
   const call = (action: ExceptionAction, { hash: sent = '', reason }: ActInput) => {
-    const told = { id, ...(reason !== undefined && { reason }) };
-    if (action === 'credit') return api.creditException(told);
-    return action === 'refunded' ? api.refundException({ ...told, hash: sent }) : api.ignoreException(told);
+    const input = { id, ...(reason !== undefined && { reason }) };
+    if (action === 'credit') return api.creditException(input);
+    return action === 'refunded' ? api.refundException({ ...input, hash: sent }) : api.ignoreException(input);
   };
   const asksOf = (action: ExceptionAction): ActDialogProps['asks'] => {
     if (action !== 'refunded') return reasonRequired(action) ? 'reason' : 'optional';

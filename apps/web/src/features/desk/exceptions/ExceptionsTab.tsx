@@ -9,7 +9,7 @@ import { exceptionsQuery } from '../desk.queries.ts';
 import { ExceptionCard } from './ExceptionCard.tsx';
 import { exceptionsMessages } from './exceptions.messages.ts';
 
-/** Transfers that became no deposit by themselves (product.md S17). */
+/** Tab of the exceptions, filtered by status and type (product.md S17). */
 export function ExceptionsTab() {
   const all = useMessages(deskMessages);
   const words = useMessages(exceptionsMessages);

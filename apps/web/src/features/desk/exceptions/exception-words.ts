@@ -4,7 +4,7 @@ import type { ActWords } from '../act-words.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
 
-/** What happened, in one sentence. */
+/** Sentence that says what happened. */
 export function exceptionText({ kind, amount, rupees, token, network, order, count }: Exception): string {
   const words = exceptionsMessages.current.what;
   const { unit } = deskMessages.current;
@@ -31,11 +31,11 @@ export function exceptionText({ kind, amount, rupees, token, network, order, cou
   }
 }
 
-/** How much it is about: USDT or another token that came, or rupees that left. */
+/** Amount of an exception: received USDT or another token, or paid rupees. */
 export const exceptionFigure = ({ amount, rupees, token }: Exception): string =>
   rupees ? formatRupees(rupees) : `${formatUsdt(amount)} ${token ?? deskMessages.current.unit}`;
 
-/** What deciding on it says and asks: of a transfer that vanished, or of rupees, nothing is kept. */
+/** Texts of an action; `ignore` has its own for dropped transfers and for rupees, which leave nothing to retain. */
 export function actWords({ kind, rupees }: Exception, action: ExceptionAction): ActWords {
   const { acts, ignores } = exceptionsMessages.current;
   if (action !== 'ignore') return acts[action];
@@ -43,8 +43,8 @@ export function actWords({ kind, rupees }: Exception, action: ExceptionAction): 
   return rupees ? ignores.rupees : acts.ignore;
 }
 
-/** What became of one that was decided on; a word that no build has heard of stands for itself. */
+/** Text of a resolution; an unknown one is shown by its own name. */
 export function resolutionText(resolution: string): string {
-  const told: Readonly<Record<string, string>> = exceptionsMessages.current.resolutions;
-  return (Object.hasOwn(told, resolution) ? told[resolution] : undefined) ?? statusLabel(resolution);
+  const texts: Readonly<Record<string, string>> = exceptionsMessages.current.resolutions;
+  return (Object.hasOwn(texts, resolution) ? texts[resolution] : undefined) ?? statusLabel(resolution);
 }

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { payoutsMessages } from './payouts.messages.ts';
 
 export interface BackToQueueProps {
-  /** The query part of where it leads. */
+  /** Query string of the link. */
   search: string;
   className?: string;
 }
 
-/** The way back to the queue of payouts. */
+/** Link back to the queue of payouts. */
 export function BackToQueue({ search, className = '' }: BackToQueueProps) {
   const { back } = useMessages(payoutsMessages);
   return (

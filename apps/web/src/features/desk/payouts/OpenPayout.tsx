@@ -16,7 +16,7 @@ import { PayoutSlip, type PayoutSlipProps } from './PayoutSlip.tsx';
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 export interface OpenPayoutProps extends Pick<PayoutSlipProps, 'takesFocus'> {
-  /** Whose slip; null while none is open. */
+  /** Order id of the open payout; null if none is open. */
   orderId: string | null;
   onPaid: (payout: Payout) => void;
 }
@@ -41,7 +41,7 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
       />
     );
   }
-  // Without the limit the slip would promise what the server then refuses.
+  // Without the limit the slip could offer a payment that the server refuses.
   if (!payout.data || limit.isPending) {
     return (
       <SkeletonGroup label={words.loading}>
@@ -62,7 +62,7 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   );
 }
 
-/** The slip of the payout that is open, or a word about opening one. */
+/** Slip of the open payout; an empty state if none is open. */
 export function OpenPayout({ orderId, ...rest }: OpenPayoutProps) {
   const { choose } = useMessages(payoutsMessages);
   if (orderId === null) return <EmptyState icon={<ReceiptText />} title={choose.title} message={choose.message} />;

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { accountKind, payoutStatusText } from './payout-words.ts';
 
-/** What a row says of a payout: how much, to whom, since when, and who has it. */
+/** Content of a payout's row: amount, account holder, age, and who claimed it. */
 export function PayoutFacts({ payout }: { payout: Payout }) {
   const words = useMessages(deskMessages);
   const { claim, approval, account } = payout;

@@ -10,11 +10,11 @@ import { payoutsMessages } from './payouts.messages.ts';
 
 export interface PayoutNoticesProps {
   payout: Payout;
-  /** Rupees above which another administrator agrees first; null for no such limit. */
+  /** Approval limit in rupees; null if it is off. */
   limit: number | null;
 }
 
-/** What has to be known of a payout before anything is done with it. */
+/** Notices of a payout: claim, approval, unknown status, hold, problem. */
 export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
   const all = useMessages(deskMessages);
   const words = useMessages(payoutsMessages);

@@ -14,11 +14,11 @@ import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 
-/** A list of payouts in one card, with dashed lines between. */
+/** Classes of a list of payouts: one card with dashed lines between the rows. */
 export const QUEUE_LIST =
   'overflow-hidden rounded-card border border-line bg-surface *:border-t *:border-dashed *:border-line *:first:border-t-0';
 
-/** Payouts that are somebody's business now, above the queue: those in one's hands, and those that wait for one's yes. */
+/** Section above the queue: payouts assigned to the user, or awaiting the user's approval. */
 function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] }) {
   if (payouts.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] 
   );
 }
 
-/** The queue, oldest first: new ones come at its end, and the place of the others stays (product.md S17). */
+/** Queue of payouts, oldest first, with filters (product.md S17). */
 export function PayoutQueue() {
   const words = useMessages(deskMessages);
   const payouts = useMessages(payoutsMessages);

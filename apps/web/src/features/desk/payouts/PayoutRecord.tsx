@@ -5,10 +5,11 @@ import { Fragment } from 'react';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { payoutsMessages } from './payouts.messages.ts';
 
-/** Who did what with a payout and why, oldest first, for whoever asks a year later. */
+/** Activity of a payout, oldest first: who did what, and why. */
 export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] }) {
   const words = useMessages(payoutsMessages);
-  const told: Readonly<Record<string, string>> = words.attempts;
+  const texts: Readonly<Record<string, string>> = words.attempts;
+  const results: Readonly<Record<string, string>> = words.results;
   if (attempts.length === 0) return null;
   return (
     <>
@@ -20,8 +21,8 @@ export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] 
             <li key={index} className="flex flex-wrap justify-between gap-x-3 text-ink-2">
               <span className="min-w-0 wrap-anywhere">
                 <bdi className="font-semibold text-ink">{by}</bdi>{' '}
-                <bdi>{Object.hasOwn(told, what) ? told[what] : what}</bdi>
-                {[result, reference, reason].map(
+                <bdi>{Object.hasOwn(texts, what) ? texts[what] : what}</bdi>
+                {[result && Object.hasOwn(results, result) ? results[result] : result, reference, reason].map(
                   (detail) =>
                     detail && (
                       <Fragment key={detail}>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { deskAddress, deskSearch } from '../../../shared/desk/desk-address.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
-/** One payout of the queue, a link to its slip. */
+/** Row of the queue: a link to the slip of a payout. */
 export function PayoutRow({ payout }: { payout: Payout }) {
   const address = deskAddress(useLocation().search);
   return (

@@ -24,22 +24,22 @@ import { PayoutRecord } from './PayoutRecord.tsx';
 import { actionsOf, payoutStatusText, slipValues } from './payout-words.ts';
 import { usePayoutActs } from './use-payout-acts.ts';
 
-/** Acts that begin at once; the others ask first. */
+/** Actions without a dialog. */
 const AT_ONCE: ReadonlySet<PayoutAction> = new Set(['claim', 'retry', 'resume', 'release']);
 const NEGATIVE: ReadonlySet<PayoutAction> = new Set(['failed', 'refund']);
 const MAIN: ReadonlySet<PayoutAction> = new Set(['claim', 'approve', 'retry', 'resume']);
 
 export interface PayoutSlipProps {
   payout: Payout;
-  /** Rupees above which another administrator agrees first; null for no such limit. */
+  /** Approval limit in rupees; null if it is off. */
   limit: number | null;
-  /** The UTR takes the focus: somebody came here by claiming, with a keyboard. */
+  /** Whether the UTR field takes the focus, after a claim on a device with a keyboard. */
   takesFocus: boolean;
-  /** It was paid, or its approval asked for. */
+  /** Called when the payout was marked as paid, or its approval requested. */
   onPaid: (payout: Payout) => void;
 }
 
-/** Everything that is needed to pay, on one slip (product.md S17): each value with a button that copies it, and what can be done next. */
+/** Slip of a payout (product.md S17): every value with a copy button, the actions and the activity. */
 export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProps) {
   const all = useMessages(deskMessages);
   const words = useMessages(payoutsMessages);
@@ -66,7 +66,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
           </span>
         </div>
         <SlipAmount id="payout-amount" size="md" label={words.sendExactly} value={formatRupees(amount)} />
-        {/* The form of the UTR has its own place for it, for as long as it is offered. */}
+        {/* The UTR form shows its own errors while it is rendered. */}
         {fault && !(fault.action === 'paid' && !fault.faster && actions.includes('paid')) && (
           <Notice tone="negative" live="assertive" {...(fault.faster && { title: all.faster })}>
             {fault.message}
@@ -153,5 +153,5 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
   );
 }
 
-/** Whose claim it is, as the rule about reasons asks. */
+/** Claim as `reasonRequired` takes it. */
 const claimOf = ({ claim }: Payout) => (claim ? { mine: claim.mine } : null);

@@ -13,15 +13,15 @@ import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutQueue } from './PayoutQueue.tsx';
 import { useClaimOldest } from './use-claim-oldest.ts';
 
-/** Whether there is a keyboard, with a mouse beside it or without: on a phone one would come up over what is to be copied. */
+/** Whether the device has a keyboard. On a phone, focus in the UTR field would open one over the values to copy. */
 const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 
 export interface PayoutsOneByOneProps {
-  /** The half of a batch that somebody comes back from. */
+  /** Batch page that the user came back from. */
   cameFrom: Batch | null;
 }
 
-/** The payouts, worked through by keyboard (product.md S17): Enter claims the oldest, its slip takes the UTR, Enter pays, and the next is offered. */
+/** Payouts processed by keyboard (product.md S17): Enter claims the next payout, the slip takes the UTR, Enter marks it as paid. */
 export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
   const words = useMessages(payoutsMessages);
   const address = deskAddress(useLocation().search);
@@ -30,7 +30,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
   const next = useRef<HTMLButtonElement>(null);
   const [claimed, setClaimed] = useState<string | null>(null);
   const [lastPaid, setPaid] = useState<Payout | null>(null);
-  // Said of the slip that is open, and of no other.
+  // The confirmation belongs to the open slip only.
   const paid = lastPaid?.orderId === address.order ? lastPaid : null;
   const { claim, busy, said } = useClaimOldest((order) => {
     setPaid(null);
@@ -39,7 +39,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
   });
 
   const claimByEnter = useEffectEvent((event: KeyboardEvent) => {
-    // Only where Enter means nothing else: the heading has the focus of whoever came here by the menu.
+    // Only if Enter has no other meaning. After a navigation the heading has the focus.
     const isFree = event.target instanceof Element && ['BODY', 'H1'].includes(event.target.tagName);
     if (event.key === 'Enter' && !event.repeat && isFree) claim();
   });
@@ -57,7 +57,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
           busy={busy}
           busyLabel={words.claiming}
           onClick={() => claim()}
-          // One act leads on a screen: while a slip is open it is the slip's, until that is paid.
+          // One primary button per screen: that of the open slip until it is paid.
           variant={isOpen && !paid ? 'secondary' : 'primary'}
           className="max-sm:w-full"
         >
@@ -85,7 +85,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
             orderId={address.order}
             takesFocus={claimed === address.order && hasKeyboard()}
             onPaid={(payout) => {
-              // At once, since on a phone the button was not there.
+              // Rendered synchronously, since the button to focus is hidden on a phone until then.
               flushSync(() => setPaid(payout));
               next.current?.focus();
             }}

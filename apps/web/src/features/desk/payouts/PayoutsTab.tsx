@@ -8,7 +8,7 @@ import { PayoutsOneByOne } from './PayoutsOneByOne.tsx';
 
 const PAGES: Record<Batch, ComponentType> = { export: BatchExport, import: BatchImport };
 
-/** One half of a batch, which takes the focus as a page does. */
+/** Batch page; takes the focus like a page. */
 function BatchPage({ batch }: { batch: Batch }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function BatchPage({ batch }: { batch: Batch }) {
   );
 }
 
-/** The payouts: one by one, or a batch at a time (product.md S17). */
+/** Tab of the payouts: one by one, or a batch page (product.md S17). */
 export function PayoutsTab() {
   const { batch } = deskAddress(useLocation().search);
   const [last, setLast] = useState(batch);

@@ -2,13 +2,13 @@ import type { Payout } from '@sarraf/api-client';
 import { BANKS, methodName, isPaymentMethodId, payoutStatus, statusLabel, type PayoutAction } from '@sarraf/domain';
 import { payoutsMessages } from './payouts.messages.ts';
 
-/** A status of a payout in words; one that no build has heard of in the server's own. */
+/** Text of a payout status; an unknown one is shown by its own name. */
 export const payoutStatusText = (word: string): string => {
   const known = payoutStatus(word);
   return known ? payoutsMessages.current.statuses[known] : statusLabel(word);
 };
 
-/** The acts of payouts in the order they are offered. */
+/** Actions of payouts, in the order of their buttons. */
 const ACTIONS: readonly PayoutAction[] = [
   'claim',
   'approve',
@@ -21,20 +21,20 @@ const ACTIONS: readonly PayoutAction[] = [
   'refund',
 ];
 
-/** What the caller may do next with a payout, as far as this build knows how. */
+/** Known actions of the caller's `nextActions`, in the order of their buttons. */
 export const actionsOf = ({ nextActions }: Pick<Payout, 'nextActions'>): readonly PayoutAction[] =>
   ACTIONS.filter((action) => nextActions.includes(action));
 
-/** The bank of an account by its name; an id that is in no list stands for itself. */
+/** Name of a bank; an unknown id is shown as it is. */
 const bankText = (id: string): string => BANKS.find((bank) => bank.id === id)?.name ?? id;
 
-/** A value of the slip. */
+/** Row of a slip. */
 export interface SlipValue {
   label: string;
   value: string;
 }
 
-/** What a banking app asks for, in the order it does, each only where the account has it. */
+/** Values that a banking app asks for, in its order, as far as the account has them. */
 export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'orderId'>): SlipValue[] {
   const words = payoutsMessages.current;
   const rows: [string, string | null | undefined][] = [
@@ -49,6 +49,6 @@ export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'order
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** What an account is: `NayaPay`, `Meezan Bank`. */
+/** Bank or method of an account: `NayaPay`, `Meezan Bank`. */
 export const accountKind = ({ method, bankName }: Payout['account']): string =>
   bankName ? bankText(bankName) : isPaymentMethodId(method) ? methodName(method) : method;

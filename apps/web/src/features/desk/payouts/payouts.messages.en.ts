@@ -122,4 +122,5 @@ export const payoutsMessages = {
     ...{ resume: 'resumed it', refund: 'refunded the USDT', approve: 'approved it' },
     ...{ sent: 'received the payment request', asked: 'requested approval' },
   },
+  results: { 'waits-approval': desk.awaitingApproval },
 };

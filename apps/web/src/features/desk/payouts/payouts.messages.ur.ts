@@ -117,4 +117,5 @@ export const payoutsMessages: typeof en = {
     ...{ resume: 'نے بحال کی', refund: 'نے USDT ری فنڈ کیے', approve: 'نے منظور کی' },
     ...{ sent: 'کو ادائیگی کی درخواست ملی', asked: 'نے منظوری مانگی' },
   },
+  results: { 'waits-approval': desk.awaitingApproval },
 };

@@ -5,14 +5,13 @@ import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from '../desk.messages.ts';
-import { adoptPayout, readDeskAgain } from '../desk.queries.ts';
+import { adoptPayout, refetchDesk } from '../desk.queries.ts';
 import { payoutsMessages } from './payouts.messages.ts';
 
 /**
- * Claims the payout that has waited longest. One that somebody else has taken meanwhile is passed by for the next: the wish was for the
- * oldest there is, and a claim moves no money.
+ * Claims the oldest queued payout. If another administrator claimed it first, the next one is tried; a claim moves no money.
  *
- * @param onClaimed Called with its order.
+ * @param onClaimed Called with the order id.
  */
 export function useClaimOldest(onClaimed: (orderId: string) => void) {
   const { notSaved: failed } = useMessages(deskMessages);
@@ -39,7 +38,7 @@ export function useClaimOldest(onClaimed: (orderId: string) => void) {
       adoptPayout(queries, api, payout);
       onClaimed(payout.orderId);
     },
-    onSettled: () => void readDeskAgain(queries),
+    onSettled: () => void refetchDesk(queries),
   });
   const said =
     (claim.isError && { tone: 'negative' as const, text: failureText(claim.error, failed) }) ||

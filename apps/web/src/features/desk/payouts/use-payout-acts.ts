@@ -6,40 +6,40 @@ import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { adoptPayout } from '../desk.queries.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 
-/** What can be told with an act on a payout. */
+/** Input of an action on a payout. */
 interface PayoutInput {
   reason?: string;
   utr?: string;
 }
 
-/** Everything the desk does with a payout. */
+/** Actions on payouts. */
 export function usePayoutActs() {
   const api = useAdminApi();
   const queries = useQueryClient();
   const { run, ...state } = useDeskAct(currentPayoutOf, (payout: Payout) => adoptPayout(queries, api, payout));
 
   const callOf = ({ orderId, amount }: Payout, action: PayoutAction, { reason, utr = '' }: PayoutInput) => {
-    const told = { orderId, ...(reason !== undefined && { reason }) };
+    const request = { orderId, ...(reason !== undefined && { reason }) };
     switch (action) {
       case 'claim':
-        return api.claimPayout(told);
+        return api.claimPayout(request);
       case 'release':
-        return api.releasePayout(told);
-      // The amount goes along: what the slip showed is what was paid, or nothing is written down.
+        return api.releasePayout(request);
+      // The server compares the amount, so that a slip with an outdated amount is refused.
       case 'paid':
-        return api.payPayout({ ...told, utr, amount });
+        return api.payPayout({ ...request, utr, amount });
       case 'failed':
-        return api.failPayout(told);
+        return api.failPayout(request);
       case 'retry':
-        return api.retryPayout(told);
+        return api.retryPayout(request);
       case 'refund':
-        return api.refundPayout(told);
+        return api.refundPayout(request);
       case 'hold':
-        return api.holdPayout(told);
+        return api.holdPayout(request);
       case 'resume':
-        return api.resumePayout(told);
+        return api.resumePayout(request);
       case 'approve':
-        return api.approvePayout(told);
+        return api.approvePayout(request);
       default:
         return action satisfies never;
     }

@@ -6,7 +6,7 @@ import { deskMessages } from '../desk.messages.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
 
-/** The sum, as one would write it on a slip: each part, what they make together, and what came in. */
+/** Slip of the reconciliation: deposits, their parts, the total and the difference. */
 export function BooksSlip({ books }: { books: Reconciliation }) {
   const all = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages);

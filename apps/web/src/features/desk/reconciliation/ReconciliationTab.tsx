@@ -30,7 +30,7 @@ function useColumns(): DataColumns<NetworkReconciliation> {
   ];
 }
 
-/** Whether what came in is what was made of it (product.md S17): the sum on a slip, network by network, and held against the chains. */
+/** Tab of the reconciliation (product.md S17): the totals, each network, and the balances on the blockchain. */
 export function ReconciliationTab() {
   const all = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages);

@@ -7,18 +7,18 @@ import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { submitResult } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from '../desk.messages.ts';
-import { readDeskAgain } from '../desk.queries.ts';
+import { refetchDesk } from '../desk.queries.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface SweepDialogProps {
-  /** The address that USDT were moved on from. */
+  /** Address that was swept. */
   from: Unswept;
   onClose: () => void;
-  /** It was written down, or waits for another administrator. */
+  /** Called when the sweep was recorded, or awaits approval. */
   onRecorded: (sweep: Sweep) => void;
 }
 
-/** Asks how much was moved on from an address of ours and by which transaction, and writes it down. One call a press. */
+/** Dialog that records a sweep of a deposit address. One request per click. */
 export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
   const { notSaved } = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages).sweep;
@@ -27,13 +27,13 @@ export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
   const { networkId, address } = from;
 
   const recording = useExclusiveMutation({
-    mutationFn: ({ reason, ...told }: SweepValues) =>
-      api.recordSweep({ networkId, address, ...told, ...(reason !== '' && { reason }) }),
+    mutationFn: ({ reason, ...values }: SweepValues) =>
+      api.recordSweep({ networkId, address, ...values, ...(reason !== '' && { reason }) }),
     onSuccess: ({ data }) => {
       onRecorded(data);
       onClose();
     },
-    onSettled: () => void readDeskAgain(queries),
+    onSettled: () => void refetchDesk(queries),
   });
   return (
     <Dialog

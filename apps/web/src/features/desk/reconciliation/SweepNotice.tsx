@@ -6,7 +6,7 @@ import { CopyRow } from '../CopyRow.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** What became of a sweep that was recorded; one that waits says what a colleague has to type, and lets it be copied. */
+/** Notice about a recorded sweep. One that awaits approval shows the values that a colleague has to enter, with copy buttons. */
 export function SweepNotice({ sweep }: { sweep: Sweep }) {
   const { unit, awaitingApproval, ourAddress, hash } = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages).sweep;

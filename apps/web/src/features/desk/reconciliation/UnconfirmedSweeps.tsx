@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** What somebody recorded as moved on and no chain shows: who, when, and by which transaction. Nothing while there is none. */
+/** Recorded sweeps that the blockchain does not show yet: who, when, and the transaction. Renders nothing without any. */
 export function UnconfirmedSweeps({ unswept }: { unswept: readonly Unswept[] }) {
   const all = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages).unconfirmed;

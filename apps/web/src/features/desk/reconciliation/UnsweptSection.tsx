@@ -20,12 +20,12 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 import { SweepDialog } from './SweepDialog.tsx';
 import { SweepNotice } from './SweepNotice.tsx';
 import { UnconfirmedSweeps } from './UnconfirmedSweeps.tsx';
-import { useAskChains } from './use-ask-chains.ts';
+import { useRefreshBalances } from './use-refresh-balances.ts';
 import { UsdtFigure } from './UsdtFigure.tsx';
 
 const keyOf = ({ networkId, address }: Unswept) => `${networkId} ${address}`;
 
-/** What a chain says other than our books do. */
+/** Whether the balance on the blockchain differs from the books. */
 const differs = ({ amount, onChain }: Unswept) =>
   onChain !== undefined && onChain !== null && !decimal(onChain).eq(decimal(amount));
 
@@ -66,12 +66,12 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
       header: words.sweep.column,
       align: 'end',
       cell: (row) => (
-        // Room for the ring of the focus, which the table would cut off.
+        // Space for the focus ring, which the table would clip.
         <span className="inline-block p-1">
           <Button
             variant="secondary"
             size="sm"
-            // What the books have too little of was moved on already.
+            // Nothing is left to sweep.
             disabled={decimal(row.amount).lte(0)}
             aria-label={words.sweep.recordFor({ address: row.address.slice(-6) })}
             onClick={() => onSweep(row)}
@@ -86,14 +86,14 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
 
 export interface UnsweptSectionProps {
   unswept: readonly Unswept[];
-  /** How many there are, beyond those that were told. */
+  /** Number of addresses with a balance, listed or not. */
   count: number;
 }
 
-/** What our books say our addresses hold beside what their chains say, and what was moved on from them (product.md S17). */
+/** Balances of the deposit addresses in the books and on the blockchain, with the recording of sweeps (product.md S17). */
 export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
   const words = useMessages(reconciliationMessages);
-  const { ask, busy, said } = useAskChains();
+  const { refresh, busy, said } = useRefreshBalances();
   const dialog = useSubjectDialog('desk-sweep');
   const [recorded, setRecorded] = useState<Sweep | null>(null);
   const columns = useColumns((row) => {
@@ -106,7 +106,7 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
       title={words.unswept}
       description={words.unsweptNote}
       action={
-        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => ask()}>
+        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => refresh()}>
           {words.refresh}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { formatUsdt } from '@sarraf/domain';
 
-/** What deposits became, in the order of the sum. */
+/** Parts that deposits are divided into, in the order of the slip. */
 export const BOOK_PARTS = ['sold', 'wallet', 'review', 'refunded', 'kept'] as const;
 
-/** USDT as a figure of a table, whose unit its heading says. */
+/** USDT amount without its unit, for tables. */
 export const UsdtFigure = ({ value }: { value: number | string }) => <bdi dir="ltr">{formatUsdt(value)}</bdi>;

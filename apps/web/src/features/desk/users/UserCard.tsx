@@ -13,7 +13,7 @@ import { usersMessages } from './users.messages.ts';
 
 const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
 
-/** A person as the desk sees them: what they sold, whether they may, and what was written down about them. */
+/** Card of a user: sales, block and notes. */
 export function UserCard({ user }: { user: AdminUser }) {
   const all = useMessages(deskMessages);
   const words = useMessages(usersMessages);
@@ -23,9 +23,9 @@ export function UserCard({ user }: { user: AdminUser }) {
   const name = user.name?.trim();
 
   const call = (action: UserAction, { reason = '' }: ActInput) => {
-    const told = { id, ...(reason !== '' && { reason }) };
+    const input = { id, ...(reason !== '' && { reason }) };
     if (action === 'note') return api.noteUser({ id, text: reason });
-    return action === 'block' ? api.blockUser(told) : api.unblockUser(told);
+    return action === 'block' ? api.blockUser(input) : api.unblockUser(input);
   };
   const acts = ACTIONS.filter((action) => user.nextActions.includes(action)).map((action) => ({
     action,

@@ -9,7 +9,7 @@ import { SearchBox } from '../SearchBox.tsx';
 import { UserCard } from './UserCard.tsx';
 import { usersMessages } from './users.messages.ts';
 
-/** The people, found by what is known of them (product.md S17). */
+/** Tab of the users, with a search (product.md S17). */
 export function UsersTab() {
   const words = useMessages(usersMessages);
   const { search: searchLabel } = useMessages(deskMessages);

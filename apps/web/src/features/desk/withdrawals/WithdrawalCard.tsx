@@ -22,14 +22,14 @@ const TONES = new Map([
 ] as const);
 const toneOf = (status: string) => [...TONES].find(([known]) => known === status)?.[1] ?? 'neutral';
 
-/** USDT of a wallet that their owner wants sent: how much, where to, and what can be done. */
+/** Card of a withdrawal: amount, address and actions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const all = useMessages(deskMessages);
   const words = useMessages(withdrawalsMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentWithdrawalOf);
   const { _id: id, amount, address, network, user, claim, approval, status, nextActions } = withdrawal;
-  const told: Readonly<Record<string, string>> = words.statuses;
+  const statusTexts: Readonly<Record<string, string>> = words.statuses;
 
   const call = (action: WithdrawalAction, { hash = '', reason }: ActInput) => {
     const input = { id, ...(reason !== undefined && { reason }) };
@@ -66,7 +66,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <StatusBadge tone={approval ? 'notice' : toneOf(status)}>
-          {approval ? all.awaitingApproval : (told[status] ?? statusLabel(status))}
+          {approval ? all.awaitingApproval : (statusTexts[status] ?? statusLabel(status))}
         </StatusBadge>
         {claim && (
           <span className="text-xs font-semibold text-info">

@@ -8,7 +8,7 @@ import { withdrawalsQuery } from '../desk.queries.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { withdrawalsMessages } from './withdrawals.messages.ts';
 
-/** USDT that sellers want back (product.md S17). */
+/** Tab of the withdrawals, by status (product.md S17). */
 export function WithdrawalsTab() {
   const words = useMessages(withdrawalsMessages);
   const api = useAdminApi();

@@ -5,14 +5,14 @@ import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** Has the chains asked again what our addresses hold, and says so. */
-export function useAskChains() {
+/** Refreshes the balances on the blockchain. */
+export function useRefreshBalances() {
   const { failed } = useMessages(deskMessages);
   const words = useMessages(reconciliationMessages);
   const api = useAdminApi();
-  const asking = useExclusiveMutation({ mutationFn: () => api.getReconciliation({ refresh: true }) });
+  const refreshing = useExclusiveMutation({ mutationFn: () => api.getReconciliation({ refresh: true }) });
   const said =
-    (asking.isError && { tone: 'negative' as const, text: failureText(asking.error, failed.message) }) ||
-    (asking.isSuccess && { tone: 'info' as const, text: words.refreshed });
-  return { ask: asking.mutate, busy: asking.isPending, said };
+    (refreshing.isError && { tone: 'negative' as const, text: failureText(refreshing.error, failed.message) }) ||
+    (refreshing.isSuccess && { tone: 'info' as const, text: words.refreshed });
+  return { refresh: refreshing.mutate, busy: refreshing.isPending, said };
 }
