@@ -224,7 +224,7 @@ describe('exports of the package', () => {
 
 test('every folder is exported, from the package or as a separate entry', () => {
   const { exports: entries } = JSON.parse(read('../package.json'));
-  const exported = Array.from(read('./index.ts').matchAll(/'\.\/(?!internal\/)([\w-]+)\//g), ([, folder]) => folder);
+  const exported = Array.from(read('./index.ts').matchAll(/'\.\/(?!internal\/)([\w/-]+)\//g), ([, folder]) => folder);
   expect([...new Set([...exported, ...OWN_ENTRIES])].sort()).toEqual(folders);
   for (const entry of OWN_ENTRIES) expect(entries[`./${entry}`]).toBe(`./src/${entry}/index.ts`);
 });
