@@ -129,7 +129,7 @@ export const appSettingsMessages: typeof en = {
       user_block: ({ person }) => phrase('صارف', person, 'کو بلاک کیا گیا'),
       user_unblock: ({ person }) => phrase('صارف', person, 'کا بلاک ہٹایا گیا'),
       user_note: ({ person }) => phrase('صارف', person, 'پر نوٹ لکھا گیا'),
-      sweep: ({ amount }) => phrase('سویپ', amount && ltr(amount), 'درج کیا گیا'),
+      sweep: ({ amount }) => phrase('منتقلی', amount && ltr(amount), 'درج کی گئی'),
     },
     requests: {
       payout_paid: (of) => `${payout(of)} کی منظوری مانگی گئی`,
@@ -137,7 +137,7 @@ export const appSettingsMessages: typeof en = {
       exception_credit: (of) => `${exception(of)} ${walletOf(of)} جمع کرنے کی منظوری مانگی گئی`,
       exception_refunded: (of) => `${exception(of)} ری فنڈ کرنے کی منظوری مانگی گئی`,
       withdrawal_paid: (of) => `${withdrawal(of)} بھیجنے کی منظوری مانگی گئی`,
-      sweep: ({ amount }) => phrase('سویپ', amount && ltr(amount), 'کی منظوری مانگی گئی'),
+      sweep: ({ amount }) => phrase('منتقلی', amount && ltr(amount), 'کی منظوری مانگی گئی'),
     },
     reason: 'وجہ',
   },

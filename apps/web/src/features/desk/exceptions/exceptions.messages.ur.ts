@@ -32,7 +32,7 @@ export const exceptionsMessages: typeof en = {
       count === 1
         ? `نیٹ ورک ${network} پر ${amount} موصول ہوئے: کم از کم ڈپازٹ سے کم۔`
         : `نیٹ ورک ${network} پر ${count} ٹرانسفر میں ${amount} موصول ہوئے، ہر ایک کم از کم ڈپازٹ سے کم۔`,
-    dropped: ({ amount, network }) => `نیٹ ورک ${network} پر تصدیق شدہ ${amount} اب وہاں موجود نہیں۔`,
+    dropped: ({ amount, network }) => `نیٹ ورک ${network} پر شمار ہونے کے بعد ${amount} اب وہاں موجود نہیں۔`,
     screened: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} ممنوعہ فہرست کے ایک بھیجنے والے سے موصول ہوئے۔`,
     paidTwice: ({ rupees }) =>
       `یہ ادائیگی پہلے ہو چکی تھی، پھر سروس نے ${ltr(rupees)} اور ادا کر دیے۔ بیچنے والے کو دونوں مل گئے۔`,
@@ -57,7 +57,7 @@ export const exceptionsMessages: typeof en = {
     ignore: {
       label: 'رکھ لیں',
       title: 'کیا یہ ڈپازٹ رکھ لینا ہے؟',
-      message: 'یہ کھاتے میں رکھا ہوا شمار ہوتا ہے اور کسی والٹ میں نہیں جاتا۔',
+      message: 'یہ ہمارے حساب میں رکھا ہوا شمار ہوتا ہے اور کسی والٹ میں نہیں جاتا۔',
     },
   },
   ignores: {
@@ -69,7 +69,7 @@ export const exceptionsMessages: typeof en = {
     rupees: {
       label: close,
       title: 'کیا یہ طے ہو گیا؟',
-      message: 'نتیجہ لکھیں: بیچنے والے نے روپے لوٹا دیے، یا رقم چھوڑ دی گئی۔ کھاتے نہیں بدلتے۔',
+      message: 'نتیجہ لکھیں: بیچنے والے نے روپے لوٹا دیے، یا رقم چھوڑ دی گئی۔ حساب میں کچھ نہیں بدلتا۔',
     },
   },
 };

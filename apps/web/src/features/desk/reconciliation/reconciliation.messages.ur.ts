@@ -3,7 +3,7 @@ import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { deskMessages as desk } from '../desk.messages.ur.ts';
 import type { reconciliationMessages as en } from './reconciliation.messages.en.ts';
 
-const recordSweep = 'سویپ درج کریں';
+const recordSweep = 'منتقلی درج کریں';
 
 export const reconciliationMessages: typeof en = {
   title: common.reconciliation,
@@ -15,37 +15,37 @@ export const reconciliationMessages: typeof en = {
   review: 'زیرِ غور',
   refunded: desk.refunded,
   kept: desk.kept,
-  total: 'کل',
+  total: 'مجموعی',
   difference: 'فرق',
   adds: 'حساب برابر',
   doesNot: ({ amount }) => `حساب میں ${ltr(`${amount} USDT`)} کا فرق ہے`,
   networks: 'نیٹ ورک وار',
   unswept: 'ڈپازٹ ایڈریسز کا بیلنس',
-  unsweptNote: 'ہر ایڈریس کا بیلنس ہمارے کھاتے میں اور نیٹ ورک پر۔',
-  unsweptMore: ({ shown, count }) => `سب سے بڑے ${shown}، کل ${count} میں سے۔`,
+  unsweptNote: 'ہر ایڈریس کا بیلنس ہمارے حساب میں اور نیٹ ورک پر۔',
+  unsweptMore: ({ shown, count }) => `سب سے بڑے ${shown}، مجموعی ${count} میں سے۔`,
   unsweptEmpty: 'کسی ڈپازٹ ایڈریس پر USDT نہیں۔',
-  ours: 'کھاتے کا بیلنس',
+  ours: 'ہمارا حساب',
   chain: 'نیٹ ورک پر بیلنس',
   checked: 'آخری جانچ',
   neverChecked: 'ابھی جانچ نہیں ہوئی',
   differs: 'فرق ہے',
   refresh: 'نیٹ ورک کا بیلنس تازہ کریں',
   unconfirmed: {
-    title: 'تصدیق کے منتظر سویپ',
+    title: 'کنفرمیشن کی منتظر منتقلیاں',
     message:
-      'جب تک ٹرانزیکشن نیٹ ورک پر نظر نہ آئے، یہ ہمارے پاس ہی شمار ہوتے ہیں۔ ایک گھنٹے بعد دوبارہ درج ہو سکتے ہیں۔',
+      'جب تک ٹرانزیکشن نیٹ ورک پر نظر نہ آئے، یہ USDT ہمارے پاس ہی شمار ہوتے ہیں۔ ایک گھنٹے بعد منتقلی دوبارہ درج ہو سکتی ہے۔',
   },
   sweep: {
-    column: 'سویپ',
+    column: 'منتقلی',
     record: 'درج کریں',
-    recordFor: ({ address }) => `اس ایڈریس کا سویپ درج کریں: ${address}`,
+    recordFor: ({ address }) => `اس ایڈریس سے منتقلی درج کریں: ${address}`,
     title: recordSweep,
-    message: 'پہلے USDT ٹرانسفر کریں۔ ٹرانزیکشن کی تصدیق نیٹ ورک پر ہوتی ہے، پھر کھاتے بدلتے ہیں۔',
+    message: 'پہلے USDT منتقل کریں۔ ٹرانزیکشن نیٹ ورک پر چیک ہوتی ہے، پھر ہمارا حساب بدلتا ہے۔',
     submit: recordSweep,
-    done: ({ amount }) => `سویپ درج ہو گیا: ${ltr(amount)}`,
+    done: ({ amount }) => `منتقلی درج ہو گئی: ${ltr(amount)}`,
     unconfirmed: 'ٹرانزیکشن کے نیٹ ورک پر آنے کا انتظار ہے۔',
     waits: ({ amount }) =>
-      `دوسرا ایڈمن وجہ کے ساتھ یہی سویپ درج کر کے منظوری دیتا ہے: یہی ایڈریس، ${ltr(amount)} اور یہی ٹرانزیکشن۔`,
+      `دوسرا ایڈمن وجہ کے ساتھ یہی منتقلی درج کر کے منظوری دیتا ہے: یہی ایڈریس، ${ltr(amount)} اور یہی ٹرانزیکشن۔`,
   },
   refreshed: 'نیٹ ورک کا بیلنس تازہ کیا جا رہا ہے۔ یہ ایک منٹ میں یہاں آ جائے گا۔',
 };
