@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The room's tests alone, for the mutation run: the projects of the root config would have every room run for every mutant. */
-export default defineConfig({ test: { root: import.meta.dirname, include: ['src/**/*.test.ts'] } });
+/** Only the tests of this package, for the mutation run: the projects of the root config would run every package for every mutant. */
+export default defineConfig({
+  test: { root: import.meta.dirname, include: ['src/**/*.test.ts'], setupFiles: 'src/testing/english.ts' },
+});

@@ -172,8 +172,7 @@ test(
     const load = setInterval(() => asked.push(ask('/api/sandbox')), 5);
     await sleep(500);
     server.child.kill('SIGTERM');
-    await sleep(100);
-    expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+    await expect.poll(() => ask('/readyz'), { interval: 10 }).toMatchObject({ status: 503, connection: 'close' });
     expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
     // Its body arrives once the server takes no more connections.
     const slow = openRequest(`${server.origin}/api/auth/check-login`, { method: 'POST' });

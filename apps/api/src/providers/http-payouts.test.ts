@@ -15,6 +15,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+/** Time-out for tests in which the service does not answer. */
+const SHORT = { PAYOUT_TIMEOUT_MS: '1000' };
+
 /** A server with one queued payout and a service that answers so. */
 async function world(say: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) {
   const service = await payoutService(KEY, say);
@@ -22,7 +25,7 @@ async function world(say: Parameters<typeof payoutService>[1], env: Record<strin
     PAYOUTS: 'http',
     PAYOUTS_URL: service.url,
     PAYOUTS_KEY: KEY,
-    PAYOUT_TIMEOUT_MS: '150',
+    PAYOUT_TIMEOUT_MS: '10000',
     PAYOUT_BACKOFF_MAX_MS: '20',
     ...env,
   });
@@ -120,7 +123,7 @@ describe('unclear', () => {
     ['silence to the end', () => 'hang'],
     ['a bank that is busy once it was asked', ({ method }) => (method === 'POST' ? 'cut' : { status: 503 })],
   ])('%s: three questions, then unknown, and never another key', async (_, say) => {
-    const { server, service, admin, id, posts } = await world(say);
+    const { server, service, admin, id, posts } = await world(say, SHORT);
     await rounds(server, 30);
     expect(posts()).toHaveLength(1);
     expect(service.heard.filter(({ method }) => method === 'GET')).toHaveLength(3);
@@ -142,7 +145,7 @@ describe('unclear', () => {
       if (method === 'POST') return 'hang';
       gets += 1;
       return gets < 2 ? { status: 404 } : answer;
-    });
+    }, SHORT);
     await server.work();
     expect(await statusOf(server, admin, id)).toBe(status);
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   before = await chain.head();
 });
 
-const reader = (over: Partial<ChainConfig> = {}) => evmReader(configOf(chain, over), { timeoutMs: 500 });
+const reader = (over: Partial<ChainConfig> = {}) => evmReader(configOf(chain, over), { timeoutMs: 5000 });
 const to = (account: string): string => `0x${account}`;
 /** The transfers since the test began. */
 async function found(accounts: string[], over: Partial<ChainConfig> = {}) {

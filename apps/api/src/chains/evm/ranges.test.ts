@@ -26,7 +26,7 @@ async function reading(...lies: Lies[]) {
   nodes = await Promise.all(lies.map((each) => startLyingNode(chain.url, each)));
   const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 64 });
   const clock = { ms: 0 };
-  const reader = evmReader(config, { timeoutMs: 150, lookEveryMs: 1e9, restMs: 0, now: () => clock.ms });
+  const reader = evmReader(config, { timeoutMs: 2000, checkEveryMs: 1e9, restMs: 0, now: () => clock.ms });
   const head = await chain.head();
   const read = async (from = 1): Promise<number> => {
     const { last } = await reader.transfers({ from, to: head }, [AYESHA]);
