@@ -39,6 +39,7 @@ export const commonMessages = {
   withdrawals: 'Withdrawals',
   requested: 'Requested',
   sent: 'Sent',
+  failed: 'Failed',
   reconciliation: 'Reconciliation',
   basicInformation: 'Basic Information',
   anonymous: 'Anonymous User',

@@ -42,6 +42,7 @@ export const commonMessages: typeof en = {
   withdrawals: 'ودڈرال',
   requested: 'درخواست موصول',
   sent: 'روانہ',
+  failed: 'ناکام',
   reconciliation: 'حساب کا ملان',
   basicInformation: 'بنیادی معلومات',
   anonymous: 'نامعلوم صارف',

@@ -18,7 +18,7 @@ export function amountText({ amount, unit }: Pick<About, 'amount' | 'unit'>): st
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Facts of an entry that its sentence may contain. */
-export function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
+function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
   if (!about) return {};
   const { orderId, person } = about;
   const name = person?.name?.trim() || (person?.mobile && formatMobile(person.mobile));

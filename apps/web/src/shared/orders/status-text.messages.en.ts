@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@sarraf/domain';
+import { commonMessages as common } from '@sarraf/forms/common.en';
 
 /** Texts of known statuses; an unknown status is shown as the server sent it (product.md R19, R27). */
 export const statusTextMessages = {
@@ -9,7 +10,7 @@ export const statusTextMessages = {
     success: 'Success',
     cancelled: 'Cancelled',
     timeout: 'Timeout',
-    failed: 'Failed',
+    failed: common.failed,
   } satisfies Record<OrderStatus, string>,
   transfers: {
     pending: 'PENDING',

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { statusTextMessages as en } from './status-text.messages.en.ts';
 
 const orders: (typeof en)['orders'] = {
@@ -7,7 +8,7 @@ const orders: (typeof en)['orders'] = {
   success: 'کامیاب',
   cancelled: 'منسوخ',
   timeout: 'وقت ختم',
-  failed: 'ناکام',
+  failed: common.failed,
 };
 
 export const statusTextMessages: typeof en = {

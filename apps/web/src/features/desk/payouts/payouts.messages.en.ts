@@ -2,7 +2,6 @@ import type { PayoutAction, PayoutStatus } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 import { messages as forms } from '@sarraf/forms/messages.en';
-import { statusTextMessages as statusText } from '../../../shared/orders/status-text.messages.en.ts';
 import type { ActWords } from '../act-words.ts';
 import { deskMessages as desk } from '../desk.messages.en.ts';
 
@@ -35,7 +34,7 @@ export const payoutsMessages = {
     unknown: 'Status unknown',
     held: 'On hold',
     completed: 'Paid',
-    failed: statusText.orders.failed,
+    failed: common.failed,
   } satisfies Record<PayoutStatus, string>,
   statusCount: ({ status, n }: { status: string; n: number }) => `${status} (${n})`,
   sendExactly: 'Amount to send',

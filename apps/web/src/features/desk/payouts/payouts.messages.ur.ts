@@ -2,7 +2,6 @@ import { ltr } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { messages as forms } from '@sarraf/forms/messages.ur';
-import { statusTextMessages as statusText } from '../../../shared/orders/status-text.messages.ur.ts';
 import { deskMessages as desk } from '../desk.messages.ur.ts';
 import type { payoutsMessages as en } from './payouts.messages.en.ts';
 
@@ -34,7 +33,7 @@ export const payoutsMessages: typeof en = {
     unknown: 'اسٹیٹس نامعلوم',
     held: 'ہولڈ پر',
     completed: 'مکمل',
-    failed: statusText.orders.failed,
+    failed: common.failed,
   },
   statusCount: ({ status, n }) => `${status} (${n})`,
   sendExactly: 'بھیجنے کی رقم',
