@@ -3,9 +3,9 @@ import type { ChainReader } from './chain-reader.ts';
 import { amountOf } from './units.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_A_ROUND = 50;
+const MAX_PER_ROUND = 50;
 
-/** Asks the chain what our addresses hold: each once a day, after each deposit, and when an administrator asked for it. */
+/** Fetches the balances of our addresses from the chain: once a day, after each deposit, and when an administrator requests it. */
 export async function checkBalances({ db, clock }: Services, reader: ChainReader): Promise<void> {
   const now = clock.now();
   const due = await db
@@ -14,7 +14,7 @@ export async function checkBalances({ db, clock }: Services, reader: ChainReader
     .where('network_id', '=', reader.networkId)
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(MOST_A_ROUND)
+    .limit(MAX_PER_ROUND)
     .execute();
   for (const { account } of due) {
     const { units, decimals } = await reader.balanceOf(account);

@@ -2,7 +2,7 @@ import { accountOf, addressOf } from '@sarraf/domain';
 
 type Path = readonly unknown[];
 
-/** A place in the list of chains as its operator reads it: `CHAINS[1].otherTokens[0].contract`. */
+/** Path in the list of chains, as in an error message: `CHAINS[1].otherTokens[0].contract`. */
 export const pathOf = (keys: Path): string =>
   `CHAINS${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
 
@@ -15,14 +15,14 @@ function contractFault(kind: unknown, contract: string): string | undefined {
   if (kind === 'tron' && !(account && contract.startsWith('T'))) {
     return 'must be a TRON address, T and 33 characters, as the explorer shows it';
   }
-  // The upper case of a whole address is no checksum.
+  // An address in upper case only has no checksum.
   if (kind === 'evm' && !(account && [`0x${account}`, addressOf('evm', account)].includes(contract))) {
     return 'must be 0x and 40 hex digits, in lower case or with a right checksum';
   }
   return undefined;
 }
 
-/** What is said of a value that was there before; undefined for the first of its kind. */
+/** Fault of a value that occurred before; undefined for its first occurrence. */
 function repeated(seen: Map<string, string>, value: string, path: string): string | undefined {
   const before = seen.get(value);
   if (before === undefined) seen.set(value, path);
@@ -53,8 +53,8 @@ function tokenFaults(chain: Record<string, unknown>, at: number): string[] {
 }
 
 /**
- * What is wrong in a list of chains between its fields: contracts of another kind of chain, two of one id, contract or symbol. Looks at
- * whatever is readable, so that these faults are told together with those of single fields.
+ * Faults between the fields of a list of chains: a contract of another kind of chain, a repeated id, contract or symbol. Also checks
+ * lists with invalid fields, so that all faults are reported together.
  */
 export function faultsBetween(chains: readonly unknown[]): string[] {
   const ids = new Map<string, string>();

@@ -1,26 +1,26 @@
 import { amountOf } from './units.ts';
 
-/** A block of a chain. */
+/** Block of a chain. */
 export interface Block {
   number: number;
   hash: string;
-  /** Hash of the block before it; absent where the chain does not tell. */
+  /** Hash of the block before it; absent if the node does not return it. */
   parent?: string | undefined;
-  /** The moment the block was made, by the chain's own clock. */
+  /** Time of the block, by the chain's own clock. */
   at: Date;
 }
 
-/** One log of a transfer to an address of ours, as the chain recorded it. */
+/** Log of a transfer to one of our addresses, as the chain recorded it. */
 export interface Transfer {
-  /** The 20 bytes of the receiver, an address of ours unless anybody was asked for, as 40 lower-case hex digits, however the network writes it. */
+  /** Receiver, as 40 lower-case hex digits on every network. One of our accounts, unless transfers to anybody were requested. */
   account: string;
-  /** Symbol of the token when it is not the network's USDT (`otherTokens`), else null. */
+  /** Symbol of another token (`otherTokens`); null for the network's USDT. */
   token: string | null;
   /** Transaction hash as the network writes it: `0x…`, or bare hex on TRON. */
   hash: string;
-  /** Place of the log in its block. */
+  /** Index of the log in its block. */
   logIndex: number;
-  /** The sender, as the network writes addresses. */
+  /** Sender, in the address format of the network. */
   from: string;
   /** Base units, never rounded. */
   units: bigint;
@@ -29,57 +29,56 @@ export interface Transfer {
   block: Block;
 }
 
-/** Blocks from one number to another, both included. */
+/** Range of blocks, both ends included. */
 export interface BlockRange {
   from: number;
   to: number;
-  /** Hash of the last one as it is known already; asked for where it is not. */
+  /** Hash of the last block, if it is already known; otherwise it is fetched. */
   toHash?: string | undefined;
 }
 
-/** How far a transfer is confirmed. */
+/** Confirmations of a transfer. */
 export interface Confirmations {
-  /** Blocks that hold or follow the transfer: head − block + 1, never below 0. */
+  /** Blocks from the transfer's to the head: head − block + 1, never below 0. */
   have: number;
   /** Confirmations a transfer of this amount needs. */
   need: number;
-  /** May it count, once its block is seen to be in the chain still? */
+  /** Whether the transfer may count, after a check that its block is still in the chain. */
   enough: boolean;
 }
 
 /**
- * Reads one network; holds no private key. Every call may reject: nothing was learned then, and the caller asks again in its
- * next round.
+ * Reads one network; has no private key. Every call may reject, and the caller then tries again in its next round.
  */
 export interface ChainReader {
-  /** A network id of the settings. */
+  /** Id of the network in the settings. */
   readonly networkId: string;
   /** Milliseconds between two rounds. */
   readonly pollMs: number;
-  /** The newest block. */
+  /** Newest block. */
   head: () => Promise<Block>;
-  /** The block at this height in the chain as it is now; null where there is none. */
+  /** Block at this height in the current chain; null if there is none. */
   blockAt: (number: number) => Promise<Block | null>;
-  /** Height to begin at on a network that was never read. */
+  /** First block to read on a network that was never read. */
   startBlock: (head: Block) => number;
   /**
-   * Transfers to these accounts in a range, in the order of the chain. `last` is the last block that was read for certain, which may
-   * lie before the end of the range.
+   * Transfers to these accounts in a range, in the order of the chain. `last` is the last block that was read for certain; it may be
+   * before the end of the range.
    */
   transfers: (range: BlockRange, accounts: readonly string[]) => Promise<{ transfers: Transfer[]; last: Block }>;
-  /** Every transfer of a transaction to these accounts (null: to anybody), where the chain has it now; null where it has it not. */
+  /** Transfers of a transaction to these accounts (null: to anybody); null if the transaction is not in the chain now. */
   transfersOf: (hash: string, accounts: readonly string[] | null) => Promise<Transfer[] | null>;
-  /** How far a transfer of `amount` USDT (decimal text) in `block` is confirmed under `head`. */
+  /** Confirmations under `head` of a transfer of `amount` USDT (decimal text) in `block`. */
   confirmations: (
     transfer: { block: Pick<Block, 'number' | 'at'>; amount: string },
     head: Block,
   ) => Promise<Confirmations>;
   /**
-   * What is wrong with the decimals that are configured, by what the tokens themselves say; null where nothing is. Asked of the chain once
-   * a day; absent on a chain whose tokens cannot be asked.
+   * Fault of the configured decimals, compared with those that the token contracts return; null if there is none. Fetched from the chain
+   * once a day; absent on a chain without token contracts.
    */
   decimalsFault?: (now: Date) => Promise<string | null>;
-  /** The network's USDT on an account, in base units, and the decimals they have. */
+  /** USDT on an account, in base units, and their decimals. */
   balanceOf: (account: string) => Promise<{ units: bigint; decimals: number }>;
 }
 
@@ -99,7 +98,7 @@ export interface SeenTransaction {
   completeFor: readonly string[];
 }
 
-/** Adds to transfers their confirmations under `head`. */
+/** Adds the confirmations under `head` to transfers. */
 export async function withConfirmations(
   reader: ChainReader,
   head: Block,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 import { faultsBetween, pathOf } from './chain-faults.ts';
 
-/** A token of a chain. */
+/** Token of a chain. */
 export interface TokenConfig {
   symbol: string;
   /** As configured: `0x…` or `T…`. */
@@ -12,26 +12,26 @@ export interface TokenConfig {
   decimals: number;
 }
 
-/** One network the server reads, as `CHAINS` describes it. */
+/** Network that the server reads, as configured in `CHAINS`. */
 export interface ChainConfig {
-  /** A network id of the settings. */
+  /** Id of the network in the settings. */
   id: string;
   kind: ChainKind;
-  /** Addresses of the nodes, in the order they are asked; secret, since they may hold a key. */
+  /** Addresses of the nodes, in order of preference. Secret, since they may contain a key. */
   rpc: string[];
-  /** Sent to each of them with every call; as secret. */
+  /** Headers of every call to the nodes. Secret too. */
   headers?: Record<string, string> | undefined;
   /** Contract of USDT, as configured: `0x…` or `T…`. */
   contract: string;
   /** Decimals of USDT on this network. */
   decimals: number;
-  /** Confirmations needed by amount, `from` rising from 0 USDT. */
+  /** Confirmations needed, by amount in USDT; `from` begins at 0 and rises. */
   confirmations: { from: number; need: number }[];
-  /** What the nodes must say to `eth_chainId`; without it the first answer decides. */
+  /** Expected reply to `eth_chainId`; without it the first reply decides. */
   chainId?: number | undefined;
-  /** Height to begin at on a database that never read this network. */
+  /** First block to read, on a database that never read this network. */
   startBlock?: number | undefined;
-  /** Blocks asked for at once, at most. */
+  /** Largest number of blocks in one request. */
   maxBlocks: number;
   /** Milliseconds between two rounds. */
   pollMs: number;
@@ -39,7 +39,7 @@ export interface ChainConfig {
   otherTokens: TokenConfig[];
 }
 
-/** The configured chain of a network; undefined for one that no node is read for. */
+/** Configured chain of a network; undefined if no node is configured for it. */
 export const chainOf = (chains: readonly ChainConfig[], networkId: string): ChainConfig | undefined =>
   chains.find(({ id }) => id === networkId);
 
@@ -53,7 +53,7 @@ const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER) => {
 };
 const objectMessage = (issue: { expected: string | null }): string =>
   issue.expected === 'Object' ? 'must be an object' : 'is missing';
-/** Unlike valibot's strict object it names every unknown field, not the first. */
+/** Unlike Valibot's strict object, reports every unknown field and not only the first. */
 const strict = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.objectWithRest(entries, v.never('is not a field that is known here'), objectMessage);
 const list = <const TItem extends v.GenericSchema>(item: TItem) => v.array(item, 'must be a list');
@@ -93,7 +93,7 @@ const oneCount = v.pipe(
   v.transform((need) => [{ from: 0, need }]),
 );
 
-/** What the request itself says. */
+/** Headers that the HTTP client sets by itself. */
 const OWN_HEADERS = /^(connection|content-(length|type)|expect|host|keep-alive|transfer-encoding|upgrade)$/i;
 
 const isHeaders = (named: unknown): boolean => {
@@ -106,7 +106,7 @@ const isHeaders = (named: unknown): boolean => {
     return false;
   }
 };
-/** One fault for all of them, which names none: a key may stand on the wrong side of the colon. */
+/** One fault for all headers, which quotes none of them: a key may be on the wrong side of the colon. */
 const headers = v.custom<Record<string, string>>(
   isHeaders,
   'must be names and texts, such as {"TRON-PRO-API-KEY": "…"}',
@@ -159,20 +159,20 @@ function parse(name: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // The parser's own words quote the text, which may hold a key.
+    // The parser's own message quotes the text, which may contain a key.
     return refuse([`${name}: is not JSON`]);
   }
 }
 
-/** On TRON it is `finalized` that counts; confirmations are for nodes that know no such tag. */
+/** Adds the default number of confirmations on TRON, where it is used only for nodes that do not know the tag `finalized`. */
 const withDefaults = (chain: unknown): unknown =>
   typeof chain === 'object' && chain && 'kind' in chain && chain.kind === 'tron'
     ? { confirmations: TRON_CONFIRMATIONS, ...chain }
     : chain;
 
 /**
- * The chains of `CHAINS`, or of the file `CHAINS_FILE` names; none where neither is set. Throws a {@link ConfigError} with one line a
- * fault, which never holds the address of a node.
+ * Reads the chains of `CHAINS`, or of the file that `CHAINS_FILE` names; none if neither is set. Throws a {@link ConfigError} with one line
+ * for each fault, which never contains the address of a node.
  */
 export function readChains(env: { CHAINS?: string | undefined; CHAINS_FILE?: string | undefined }): ChainConfig[] {
   if (env.CHAINS && env.CHAINS_FILE) refuse(['CHAINS_FILE: is set beside CHAINS; set one of them']);

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import type { ChainReader } from './chain-reader.ts';
 
 /**
- * Are the decimals of a network's tokens those that are configured? With others every amount would be wrong by a power of ten, so that it
- * must not be read. The answer is kept for everybody who asks {@link misconfiguredNetworks}.
+ * Whether the tokens of a network have the configured decimals. With other decimals every amount would be wrong by a power of ten, so the
+ * network must not be read. Stores the result for {@link misconfiguredNetworks}.
  */
 export async function hasRightDecimals({ db, clock, log }: Services, reader: ChainReader): Promise<boolean> {
   if (!reader.decimalsFault) return true;
@@ -22,7 +22,7 @@ export async function hasRightDecimals({ db, clock, log }: Services, reader: Cha
   return fault === null;
 }
 
-/** Networks that are not read since their decimals are configured wrong, and what is wrong. */
+/** Networks that are not read because their configured decimals are wrong, by id with the fault. */
 export async function misconfiguredNetworks(db: Kysely<Database>): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('chain_readers')

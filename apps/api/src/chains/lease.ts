@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Seconds after which a reader that was not heard of loses its network. */
+/** Seconds after which a reader that does not renew its lease loses the network. */
 const LEASE_SECONDS = 10;
-/** How often a lease is renewed while it is used. */
+/** Milliseconds between two renewals of a lease in use. */
 export const RENEW_EVERY_MS = 3000;
 
 /**
- * Who may read a network: one process at a time, by the clock of the database. A process that dies loses its networks
+ * Leases of networks: one process at a time reads a network, by the clock of the database. A process that dies loses its networks
  * {@link LEASE_SECONDS} later; one that stops hands them back.
  */
 export function leases(db: Kysely<Database>, holder: string, monotonicMs = () => performance.now()) {
   const renewedAt = new Map<string, number>();
 
-  /** Takes the network, or keeps it; false while another process reads it. */
+  /** Takes or renews the lease of a network; false while another process has it. */
   const take = async (networkId: string, now: Date): Promise<boolean> => {
     const since = monotonicMs() - (renewedAt.get(networkId) ?? -Infinity);
     if (since < RENEW_EVERY_MS) return true;
-    const asked = monotonicMs();
+    const startedAt = monotonicMs();
     const until = sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`;
     const taken = await db
       .insertInto('chain_readers')
@@ -36,12 +36,12 @@ export function leases(db: Kysely<Database>, holder: string, monotonicMs = () =>
       )
       .returning('network_id')
       .executeTakeFirst();
-    if (taken) renewedAt.set(networkId, asked);
+    if (taken) renewedAt.set(networkId, startedAt);
     else renewedAt.delete(networkId);
     return taken !== undefined;
   };
 
-  /** Hands every network back, for another process to take at once. */
+  /** Returns all leases, so that another process can take them at once. */
   const handBack = async (): Promise<void> => {
     renewedAt.clear();
     await db

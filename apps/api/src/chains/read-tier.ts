@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { withConfirmations, type Block, type ChainReader, type SeenTransaction } from './chain-reader.ts';
 import { watched, type Tier } from './watch-list.ts';
 
-/** Blocks read again when the chain is not the one that was read: beyond every number of confirmations in use. */
+/** Blocks that are read again after a reorganisation. More than any number of confirmations in use. */
 const REWIND_BLOCKS = 256;
 
 type Cursor = Selectable<ChainCursorsTable>;

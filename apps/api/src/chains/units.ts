@@ -1,6 +1,6 @@
 const USDT_DECIMALS = 6;
 
-/** Base units ÷ 10^decimals as exact decimal text, cut (never rounded) to the six decimals of USDT. */
+/** USDT of base units (units ÷ 10^decimals), as decimal text with at most six decimals; further ones are cut, never rounded. */
 export function amountOf(units: bigint, decimals: number): string {
   const millionths =
     decimals > USDT_DECIMALS
@@ -12,7 +12,7 @@ export function amountOf(units: bigint, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** Base units of an amount of at most six decimals, in decimal text. */
+/** Base units of an amount, which is decimal text with at most six decimals. */
 export function unitsOf(amount: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));

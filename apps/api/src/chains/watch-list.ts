@@ -7,10 +7,10 @@ export type Tier = 'hot' | 'cold' | 'old';
 const DAY_MS = 86_400_000;
 const HOT_MS = DAY_MS;
 const COLD_MS = 90 * DAY_MS;
-/** How long an address stays in the group it leaves as well: clocks of two processes may differ. */
+/** An address is in both groups for this long after it changes group, since the clocks of two processes may differ. */
 const OVERLAP_MS = 3_600_000;
 
-/** When an order stopped being expected to receive anything. */
+/** End of an order: no deposit is expected afterwards. */
 const ended = sql<Date>`coalesce(finished_at, expires_at)`;
 
 /**
@@ -23,7 +23,7 @@ export async function watched(db: Kysely<Database>, tier: Tier, now: Date): Prom
     .selectFrom('orders')
     .select('account')
     .where('type', '=', 'sell')
-    // Imported books may hold addresses of no account, which no node can be asked about.
+    // Imported books may contain addresses that are no account: nodes cannot filter by them.
     .where('account', '~', '^[0-9a-f]{40}$');
   const closed = sells.where('status', 'not in', ['pending', 'in_process']);
   const open = sells.where('status', 'in', ['pending', 'in_process']);

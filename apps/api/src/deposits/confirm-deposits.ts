@@ -9,11 +9,11 @@ import { logUnrecordable, recordOrHold } from './record-or-hold.ts';
 
 /** Fetches each block once, however many deposits are in it. */
 function blocksOf(reader: ChainReader, head: Block) {
-  const asked = new Map<number, Promise<Block | null>>();
+  const fetched = new Map<number, Promise<Block | null>>();
   return (number: number): Promise<Block | null> => {
     if (number === head.number) return Promise.resolve(head);
-    const block = asked.get(number) ?? reader.blockAt(number);
-    asked.set(number, block);
+    const block = fetched.get(number) ?? reader.blockAt(number);
+    fetched.set(number, block);
     return block;
   };
 }
@@ -94,7 +94,7 @@ async function storeCounted(services: Services, counted: readonly CountedDeposit
   }
 }
 
-/** Updates the confirmations of a network's deposits. A deposit with enough of them counts, after its block was seen to be in the chain still. */
+/** Updates the confirmations of a network's deposits. A deposit with enough of them counts if its block is still in the chain. */
 export async function confirmDeposits(services: Services, reader: ChainReader, head: Block): Promise<void> {
   const waiting = await services.db
     .selectFrom('deposits')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   nodes = await Promise.all([startLyingNode(chain.url), startLyingNode(chain.url)]);
   const rpc = nodes.map(({ url }) => url);
   server = await testServer({ CHAINS: JSON.stringify([chainEntry('bep20', chain, { rpc })]) });
-  reader = evmReader(configOf(chain, { rpc, maxBlocks: 20 }), { timeoutMs: 300, lookEveryMs: 100, restMs: 50 });
+  reader = evmReader(configOf(chain, { rpc, maxBlocks: 20 }), { timeoutMs: 300, checkEveryMs: 100, restMs: 50 });
 });
 afterAll(async () => {
   await server.close();

@@ -3,12 +3,13 @@ import type { Nodes } from './nodes.ts';
 import { numberOf } from './rpc-replies.ts';
 import type { WatchedToken } from './transfer-log.ts';
 
-/** A call of `decimals()`. */
+/** Call data of `decimals()`. */
 const DECIMALS = '0x313ce567';
 const DAY_MS = 86_400_000;
-const UNTOLD_FOR_MS = 5 * 60_000;
+/** Pause after a token did not return its decimals. */
+const RETRY_MS = 5 * 60_000;
 
-/** What a token says of its decimals; null where the nodes refuse the question or answer nonsense. Rejects where none is reached. */
+/** Decimals that a token contract returns; null if the nodes refuse the call or return nonsense. Rejects if no node is reached. */
 async function decimalsOf(nodes: Nodes, { contract }: WatchedToken): Promise<bigint | null> {
   let refusals = 0;
   try {
@@ -25,23 +26,23 @@ async function decimalsOf(nodes: Nodes, { contract }: WatchedToken): Promise<big
 }
 
 /**
- * What is wrong with the decimals that are configured, by what the tokens themselves say once a day; null where nothing is. Those of a
- * token that does not tell are believed, and it is asked again soon.
+ * Compares the configured decimals with those that the token contracts return, once a day. Resolves to the fault, null if there is none.
+ * If a token does not return its decimals, the configured ones are trusted and the call is repeated soon.
  */
 export function decimalsFaults(nodes: Nodes, tokens: readonly WatchedToken[]): (now: Date) => Promise<string | null> {
   let known: { until: number; fault: string | null } | undefined;
   return async (now) => {
     if (known && now.getTime() < known.until) return known.fault;
     const faults: string[] = [];
-    let isTold = true;
+    let allReplied = true;
     for (const token of tokens) {
-      const told = await decimalsOf(nodes, token);
-      if (told === null) isTold = false;
-      else if (told !== BigInt(token.decimals))
-        faults.push(`${token.symbol ?? 'USDT'} has ${told} decimals and not ${token.decimals}, as CHAINS says`);
+      const actual = await decimalsOf(nodes, token);
+      if (actual === null) allReplied = false;
+      else if (actual !== BigInt(token.decimals))
+        faults.push(`${token.symbol ?? 'USDT'} has ${actual} decimals and not ${token.decimals}, as CHAINS says`);
     }
     const fault = faults.length > 0 ? faults.join('; ') : null;
-    known = { until: now.getTime() + (isTold ? DAY_MS : UNTOLD_FOR_MS), fault };
+    known = { until: now.getTime() + (allReplied ? DAY_MS : RETRY_MS), fault };
     return fault;
   };
 }

@@ -9,15 +9,15 @@ import { readRange, readTransaction, type Spans } from './read-range.ts';
 import { blockAtHeight, blockOf, numberOf } from './rpc-replies.ts';
 import { paddedAccount, toBlock, watchedTokens } from './transfer-log.ts';
 
-/** First bytes of a call of `balanceOf(address)`. */
+/** Selector of `balanceOf(address)`. */
 const BALANCE_OF = '0x70a08231';
 
-/** A reader over JSON-RPC, with the nodes behind it for tests and operating figures. */
+/** Reader over JSON-RPC, with its nodes for tests and metrics. */
 export interface EvmReader extends ChainReader {
-  readonly nodes: Pick<Nodes, 'calls' | 'skipped' | 'look'>;
+  readonly nodes: Pick<Nodes, 'calls' | 'skipped' | 'checkAll'>;
 }
 
-/** Height up to which the chain is final, asked once a head; null where the node refuses the tag. */
+/** Number of the newest final block, fetched once for each head; null if the node refuses the tag `finalized`. */
 function finalizedBlocks(nodes: Nodes): (head: Block) => Promise<number | null> {
   let known: { hash: string; height: Promise<number | null> } | undefined;
   return (head) => {
@@ -37,8 +37,8 @@ function finalizedBlocks(nodes: Nodes): (head: Block) => Promise<number | null> 
 }
 
 /**
- * Reads a network by Ethereum's JSON-RPC, which TRON's nodes speak too (ADR 30). Every call rejects with a `NoNodeError` where
- * no node could be relied on.
+ * Reads a network over Ethereum's JSON-RPC, which TRON's nodes implement too (ADR 30). Every call rejects with a `NoNodeError` if no node
+ * gave a reliable reply.
  */
 export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmReader {
   const { kind } = config;
@@ -48,8 +48,8 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
   const tokens = watchedTokens(config);
   const [usdt] = tokens;
   let newest = 0;
-  /** That something is missing is believed of a node that is as far as the newest head was: another could not have it yet. */
-  const none = async (node: Node): Promise<null> => {
+  /** Null for a block or transaction that a node does not have. Throws if the node is behind the newest head, since it may not have it yet. */
+  const nullUnlessBehind = async (node: Node): Promise<null> => {
     const isBehind = config.rpc.length > 1 && ((await blockOf(node, 'latest'))?.number ?? 0) < newest;
     if (isBehind) throw new NodeError('reply', 'behind the newest head');
     return null;
@@ -67,13 +67,13 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
       return head;
     },
     blockAt: async (number) => {
-      const block = await nodes.run(async (node) => (await blockAtHeight(node, number)) ?? none(node));
+      const block = await nodes.run(async (node) => (await blockAtHeight(node, number)) ?? nullUnlessBehind(node));
       return block && toBlock(kind, block);
     },
     startBlock: (head) => config.startBlock ?? Math.max(0, head.number - config.maxBlocks),
     transfers: (range, accounts) => nodes.run((node) => readRange(node, config, range, accounts, spans)),
     transfersOf: (hash, accounts) =>
-      nodes.run(async (node) => (await readTransaction(node, config, hash, accounts)) ?? none(node)),
+      nodes.run(async (node) => (await readTransaction(node, config, hash, accounts)) ?? nullUnlessBehind(node)),
     confirmations: async ({ block, amount }, head) => {
       const have = Math.max(0, head.number - block.number + 1);
       const need = needFor(amount);

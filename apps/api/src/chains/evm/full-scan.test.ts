@@ -42,7 +42,7 @@ afterEach(async () => {
 async function scan(lies: Lies[], over: Partial<ChainConfig> = {}, change: (round: number) => void = () => {}) {
   nodes = await Promise.all(lies.map((lie) => startLyingNode(chain.url, lie)));
   const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 50, ...over });
-  const reader = evmReader(config, { timeoutMs: 200, lookEveryMs: 50, restMs: 100 });
+  const reader = evmReader(config, { timeoutMs: 200, checkEveryMs: 50, restMs: 100 });
   const found: Transfer[] = [];
   const head = await chain.head();
   let cursor = 0;

@@ -1,12 +1,12 @@
-/** Does a piece of work for every item, at most `most` at a time; in the order of the items. The first failure is everybody's. */
+/** Runs `work` for every item, at most `limit` at a time, and resolves to the results in the order of the items. Rejects at the first failure. */
 export async function inParallel<TItem, TResult>(
   items: readonly TItem[],
-  most: number,
+  limit: number,
   work: (item: TItem) => Promise<TResult>,
 ): Promise<TResult[]> {
   const results: TResult[] = [];
   let next = 0;
-  const take = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     while (next < items.length) {
       const at = next;
       next += 1;
@@ -14,12 +14,12 @@ export async function inParallel<TItem, TResult>(
       if (item !== undefined) results[at] = await work(item);
     }
   };
-  const taken = Array.from({ length: Math.min(most, items.length) }, () =>
-    take().catch((error: unknown) => {
+  const runners = Array.from({ length: Math.min(limit, items.length) }, () =>
+    runNext().catch((error: unknown) => {
       next = items.length;
       throw error;
     }),
   );
-  await Promise.all(taken);
+  await Promise.all(runners);
   return results;
 }

@@ -1,10 +1,10 @@
 /**
- * What went wrong with a node: it was not reached or failed (`transport`), is asked too often (`busy`), refused the call (`refused`), or
- * gave an answer that cannot be used (`reply`).
+ * Fault of a node: it was not reached or failed (`transport`), limits the rate of calls (`busy`), refused the call (`refused`), or gave an
+ * unusable reply (`reply`).
  */
 export type NodeFault = 'transport' | 'busy' | 'refused' | 'reply';
 
-/** One node failed one call. The message names the call and the fault, never the node's address or its own words. */
+/** Failure of one call to one node. The message names the call and the fault, never the node's address or its error message. */
 export class NodeError extends Error {
   readonly fault: NodeFault;
 
@@ -15,7 +15,7 @@ export class NodeError extends Error {
   }
 }
 
-/** No node of a network could answer. The message tells the fault of each by its place in `rpc`, never its address. */
+/** No node of a network could answer. The message has the fault of each node by its index in `rpc`, never its address. */
 export class NoNodeError extends Error {
   constructor(networkId: string, reasons: readonly string[]) {
     super(`no node of ${networkId} answers: ${reasons.join('; ')}`);

@@ -1,19 +1,19 @@
-/** What is known of one node. */
+/** State of one node. */
 export interface NodeState {
-  /** Its newest block as last told; null where it told none, or one it does not have. */
+  /** Newest block that it reported; null if it reported none, or one that it does not have. */
   head: number | null;
-  /** The highest head it told since it was last right. */
+  /** Highest head that it reported since it was last trusted. */
   top: number;
-  /** Why it is not asked; null when it is. */
+  /** Why the node is not used; null if it is. */
   skipped: 'another chain' | 'lags' | 'went back' | 'a head it does not have' | null;
 }
 
-/** Blocks a node may be behind the best of the others, or ahead of it on its word alone. */
-export const MOST_APART = 20;
-/** Blocks a head may go back; and how near a node that was skipped must come. */
+/** Blocks that a node may be behind the best of the others, or ahead of it without a check. */
+export const MAX_HEAD_GAP = 20;
+/** Blocks that a head may go back, and the distance within which a skipped node is used again. */
 const NEAR = 5;
 
-/** The best head among the nodes but one. */
+/** Highest head among the other nodes. */
 export const bestOfOthers = (states: readonly NodeState[], but: NodeState): number | null => {
   const heads = states.flatMap((state) =>
     state === but || state.skipped === 'another chain' || state.head === null ? [] : [state.head],
@@ -22,8 +22,8 @@ export const bestOfOthers = (states: readonly NodeState[], but: NodeState): numb
 };
 
 /**
- * Takes a head a node told and decides whether it is asked from now on: not while it lags the best of the others by more than 20
- * blocks or went back by more than 5, until it is within 5 of the others, or of the highest head known where no other answers.
+ * Stores the head that a node reported, and decides whether the node is used: not if it lags the best of the others by more than 20 blocks
+ * or went back by more than 5. It is used again within 5 blocks of the others, or of the highest known head if no other replies.
  */
 export function judgeHead(states: readonly NodeState[], state: NodeState, head: number): void {
   state.head = head;
@@ -36,6 +36,6 @@ export function judgeHead(states: readonly NodeState[], state: NodeState, head: 
     return;
   }
   if (state.top - head > NEAR) state.skipped = 'went back';
-  else if (others !== null && others - head > MOST_APART) state.skipped = 'lags';
+  else if (others !== null && others - head > MAX_HEAD_GAP) state.skipped = 'lags';
   state.top = Math.max(state.top, head);
 }

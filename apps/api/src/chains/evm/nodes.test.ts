@@ -93,7 +93,7 @@ describe('the nodes of a network', () => {
     expect(await askedIn(nodes.head)).toEqual([0, 1]);
     clock.now += 1;
     await nodes.head();
-    await nodes.look();
+    await nodes.checkAll();
     expect(nodes.skipped).toEqual([null, null]);
     expect((await nodes.head()).number).toBe((await chain.head()) - 5);
   });

@@ -1,31 +1,31 @@
 import type { ChainConfig } from '../chains-config.ts';
 import { nodeAt, type Node } from './node.ts';
 import { NodeError, NoNodeError } from './node-error.ts';
-import { bestOfOthers, judgeHead, MOST_APART, type NodeState } from './node-health.ts';
+import { bestOfOthers, judgeHead, MAX_HEAD_GAP, type NodeState } from './node-health.ts';
 import { blockOf, chainIdOf, type BlockReply } from './rpc-replies.ts';
 
-/** The nodes of one network, asked in order. */
+/** Nodes of one network, in order of preference. */
 export interface Nodes {
-  /** Does a piece of work on the first healthy node, and on the next where one fails. Rejects with a {@link NoNodeError}. */
+  /** Runs `work` on the first healthy node, and on the next one if it fails. Rejects with a {@link NoNodeError}. */
   run: <T>(work: (node: Node) => Promise<T>) => Promise<T>;
-  /** The newest block of the first healthy node. */
+  /** Newest block of the first healthy node. */
   head: () => Promise<BlockReply>;
-  /** Looks at the chain and the head of every node now; never rejects. */
-  look: () => Promise<void>;
-  /** Calls made so far, to all nodes. */
+  /** Checks the chain id and the head of every node; never rejects. */
+  checkAll: () => Promise<void>;
+  /** Number of calls so far, to all nodes. */
   readonly calls: number;
-  /** Why each node is not asked, in the order of `rpc`; null for one that is. */
+  /** Why each node is not used, in the order of `rpc`; null for one that is. */
   readonly skipped: readonly (string | null)[];
 }
 
-/** What tests change about the times of {@link connectNodes}. */
+/** Clock and times of {@link connectNodes}, for tests. */
 export interface NodesOptions {
   now?: () => number;
-  /** Milliseconds a call may take; 5000. */
+  /** Timeout of a call in milliseconds; 5000. */
   timeoutMs?: number;
-  /** Milliseconds between two looks at skipped nodes and the heads of the others; 60000. */
-  lookEveryMs?: number;
-  /** Milliseconds a node that could not be reached is asked after the others; 15000. */
+  /** Milliseconds between two checks of all nodes; 60000. */
+  checkEveryMs?: number;
+  /** Milliseconds in which a node that could not be reached is used only after the others; 15000. */
   restMs?: number;
 }
 
@@ -35,26 +35,26 @@ interface Member extends NodeState {
   restsUntil: number;
 }
 
-/** Nodes by their addresses in `rpc`; `chainId` is what each must say, or what the first says. */
+/** Connects the nodes of `rpc`. All must have the chain id `chainId`; without it, the one that the first node replies. */
 export function connectNodes(
   { id, rpc, chainId, headers }: Pick<ChainConfig, 'id' | 'rpc' | 'chainId' | 'headers'>,
-  { now = Date.now, timeoutMs = 5000, lookEveryMs = 60_000, restMs = 15_000 }: NodesOptions = {},
+  { now = Date.now, timeoutMs = 5000, checkEveryMs = 60_000, restMs = 15_000 }: NodesOptions = {},
 ): Nodes {
   let calls = 0;
   let expected = chainId;
-  let lookedAt = now();
-  let hasLooked = false;
-  let looking: Promise<void> | undefined;
-  const members = rpc.map((url, place): Member => {
-    const node = nodeAt(url, place, { headers, timeoutMs, onCall: () => (calls += 1) });
+  let checkedAt = now();
+  let hasChecked = false;
+  let checking: Promise<void> | undefined;
+  const members = rpc.map((url, index): Member => {
+    const node = nodeAt(url, index, { headers, timeoutMs, onCall: () => (calls += 1) });
     return { node, head: null, top: 0, skipped: null, chainId: null, restsUntil: 0 };
   });
 
-  function judgeChain(member: Member, told: number): void {
-    expected ??= told;
-    if (told !== expected) member.skipped = 'another chain';
+  function judgeChain(member: Member, actual: number): void {
+    expected ??= actual;
+    if (actual !== expected) member.skipped = 'another chain';
     else if (member.skipped === 'another chain') member.skipped = null;
-    member.chainId = told === expected ? told : null;
+    member.chainId = actual === expected ? actual : null;
   }
 
   async function checkChain(member: Member): Promise<void> {
@@ -62,11 +62,11 @@ export function connectNodes(
     if (member.skipped) throw new NodeError('reply', member.skipped);
   }
 
-  /** A head far above those of the others is believed of a node that has the block before it. */
+  /** Checks a node's head. One far above the others' is trusted only if the node also has the block before it. */
   async function checkHead(member: Member, head: BlockReply): Promise<void> {
     const healthy = members.filter(({ skipped }) => skipped === null);
     const others = bestOfOthers(healthy, member);
-    if (others !== null && head.number - others > MOST_APART) {
+    if (others !== null && head.number - others > MAX_HEAD_GAP) {
       const before = await blockOf(member.node, head.number - 1);
       if (before === null || before.hash !== head.parentHash) {
         Object.assign(member, { head: null, skipped: 'a head it does not have' });
@@ -82,36 +82,36 @@ export function connectNodes(
     return head;
   }
 
-  /** Networks first: a node of another one is asked nothing else. */
-  async function lookAtAll(): Promise<void> {
+  /** Chain ids first: a node of another chain gets no other call. */
+  async function checkEachNode(): Promise<void> {
     const unknown = members.filter((member) => member.chainId === null);
-    const told = await Promise.allSettled(unknown.map(({ node }) => chainIdOf(node)));
-    for (const [place, member] of unknown.entries()) {
-      const result = told[place];
+    const chainIds = await Promise.allSettled(unknown.map(({ node }) => chainIdOf(node)));
+    for (const [at, member] of unknown.entries()) {
+      const result = chainIds[at];
       if (result?.status === 'fulfilled') judgeChain(member, result.value);
     }
-    const asked = members.filter((member) => member.chainId !== null);
-    const found = await Promise.allSettled(asked.map(headOf));
+    const known = members.filter((member) => member.chainId !== null);
+    const found = await Promise.allSettled(known.map(headOf));
     const heads: [Member, BlockReply][] = [];
     for (const member of members) member.head = null;
-    for (const [place, member] of asked.entries()) {
-      const result = found[place];
+    for (const [at, member] of known.entries()) {
+      const result = found[at];
       if (result?.status !== 'fulfilled') continue;
       member.head = result.value.number;
       heads.push([member, result.value]);
     }
-    // The highest first, so that one which is not true is out of the way when the others are compared with it.
+    // The highest first: if it is false, its node is already skipped when the others are compared.
     heads.sort(([, a], [, b]) => b.number - a.number);
     for (const [member, head] of heads) await checkHead(member, head).catch(() => undefined);
   }
 
-  const look = (): Promise<void> => {
-    lookedAt = now();
-    looking ??= lookAtAll().finally(() => {
-      looking = undefined;
-      hasLooked = true;
+  const checkAll = (): Promise<void> => {
+    checkedAt = now();
+    checking ??= checkEachNode().finally(() => {
+      checking = undefined;
+      hasChecked = true;
     });
-    return looking;
+    return checking;
   };
 
   const usable = (): Member[] => {
@@ -120,18 +120,18 @@ export function connectNodes(
     return [...healthy.filter((member) => !rests(member)), ...healthy.filter(rests)];
   };
 
-  /** The first look is waited for, and one when no node is left; else the work goes on beside it. */
-  async function lookWhenDue(): Promise<void> {
+  /** Starts a check of all nodes if one is due. Waits for it only if it is the first one or no node is usable. */
+  async function checkWhenDue(): Promise<void> {
     const isLeft = usable().length > 0;
     if (members.length === 1 && isLeft) return;
-    const isFirst = !hasLooked && members.length > 1;
-    if (!isFirst && now() - lookedAt < lookEveryMs) return;
-    const looked = look();
-    if (isFirst || !isLeft) await looked;
+    const isFirst = !hasChecked && members.length > 1;
+    if (!isFirst && now() - checkedAt < checkEveryMs) return;
+    const checked = checkAll();
+    if (isFirst || !isLeft) await checked;
   }
 
   async function onNodes<T>(work: (member: Member) => Promise<T>): Promise<T> {
-    await lookWhenDue();
+    await checkWhenDue();
     const reasons = new Map<Member, string>();
     for (const member of usable()) {
       try {
@@ -145,7 +145,7 @@ export function connectNodes(
     }
     throw new NoNodeError(
       id,
-      members.map((member) => `rpc[${member.node.place}] ${reasons.get(member) ?? member.skipped ?? 'not asked'}`),
+      members.map((member) => `rpc[${member.node.index}] ${reasons.get(member) ?? member.skipped ?? 'not asked'}`),
     );
   }
 
@@ -158,7 +158,7 @@ export function connectNodes(
         if (member.skipped) throw new NodeError('reply', member.skipped);
         return head;
       }),
-    look,
+    checkAll,
     get calls() {
       return calls;
     },

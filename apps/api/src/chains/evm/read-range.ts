@@ -6,21 +6,21 @@ import { NodeError } from './node-error.ts';
 import { blockAtHeight, heldBlock, logsOf, receiptOf, toQuantity, type BlockReply } from './rpc-replies.ts';
 import { readTransferLogs, toBlock, transferFilter, watchedTokens, type TransferLog } from './transfer-log.ts';
 
-/** Accounts one filter asks for. */
+/** Accounts in one filter. */
 const ACCOUNTS_A_FILTER = 100;
-/** Calls on their way to one node at a time. */
+/** Calls in flight to one node at the same time. */
 const CALLS_AT_ONCE = 8;
-/** Reads that go well before a node is asked for a range twice as long. */
+/** Successful reads after which the range of a node is doubled. */
 const GOOD_READS = 10;
-/** How long a range stays cut before the whole of it is tried once more. */
-const CUT_FOR_MS = 5 * 60_000;
+/** Milliseconds after which the full range is tried again. */
+const RETRY_FULL_MS = 5 * 60_000;
 
 const filtersOf = (accounts: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(accounts.length / ACCOUNTS_A_FILTER) }, (_, at) =>
     accounts.slice(at * ACCOUNTS_A_FILTER, (at + 1) * ACCOUNTS_A_FILTER),
   );
 
-/** Gives each log its block, which the node must have in its chain: else it tells of two chains at once. */
+/** Adds to each log its block. Throws if the node has another block at that height: its logs and blocks are then of two chains. */
 async function withBlocks(
   node: Node,
   kind: ChainConfig['kind'],
@@ -38,47 +38,47 @@ async function withBlocks(
   });
 }
 
-/** What a node takes at once. */
+/** Range that a node can answer at once. */
 export interface Span {
-  /** Blocks it is asked for. */
+  /** Blocks in one request. */
   blocks: number;
-  /** Reads of that many that went well, one after the other. */
+  /** Consecutive successful reads of that many blocks. */
   good: number;
-  /** When it last failed the whole. */
-  failedWholeAt: number;
+  /** When the node last failed to answer the full range. */
+  failedFullAt: number;
 }
 
-/** How the ranges of every node are kept; a node without a span takes the whole. */
+/** Spans by node; a node without a span can answer the full range. */
 export interface Spans {
   of: Map<Node, Span>;
   now: () => number;
 }
 
-/** The blocks a node is asked for now: what it takes, and the whole again after a while. */
+/** Blocks to request from a node now: its span, and the full range again after {@link RETRY_FULL_MS}. */
 function spanNow({ of, now }: Spans, node: Node, whole: number): number {
   const span = of.get(node);
-  return !span || now() - span.failedWholeAt >= CUT_FOR_MS ? whole : Math.min(span.blocks, whole);
+  return !span || now() - span.failedFullAt >= RETRY_FULL_MS ? whole : Math.min(span.blocks, whole);
 }
 
-function noteSuccess({ of }: Spans, node: Node, asked: number, whole: number): void {
+function noteSuccess({ of }: Spans, node: Node, requested: number, whole: number): void {
   const span = of.get(node);
   if (!span) return;
-  if (asked > span.blocks) Object.assign(span, { blocks: asked, good: 0 });
+  if (requested > span.blocks) Object.assign(span, { blocks: requested, good: 0 });
   span.good += 1;
   if (span.good >= GOOD_READS) Object.assign(span, { blocks: span.blocks * 2, good: 0 });
   if (span.blocks >= whole) of.delete(node);
 }
 
-/** Cuts what a node is asked for to a half, and to what it took before where more was tried once again. */
+/** Halves the span of a node after a failure. A failed retry of the full range returns to the span before it. */
 function cut({ of, now }: Spans, node: Node, failed: number): number {
   const before = of.get(node);
   const wasMore = before !== undefined && before.blocks < failed;
   const blocks = wasMore ? before.blocks : Math.floor(failed / 2);
-  of.set(node, { blocks, good: 0, failedWholeAt: before && !wasMore ? before.failedWholeAt : now() });
+  of.set(node, { blocks, good: 0, failedFullAt: before && !wasMore ? before.failedFullAt : now() });
   return blocks;
 }
 
-/** Was it the range that made a node fail? It refuses it, or does not get through it and answers something else right after. */
+/** Whether a node failed because of the range: it refused the range, or gave no reply to it and then answered a small call. */
 async function isTooMuch(node: Node, error: unknown, from: number): Promise<boolean> {
   if (!(error instanceof NodeError)) return false;
   if (error.fault !== 'transport') return error.fault === 'refused';
@@ -88,15 +88,15 @@ async function isTooMuch(node: Node, error: unknown, from: number): Promise<bool
   );
 }
 
-/** What {@link readRange} found, and the block up to which it is certain. */
+/** Transfers that {@link readRange} found, and the last block that was read for certain. */
 export interface RangeRead {
   transfers: Transfer[];
   last: Block;
 }
 
 /**
- * Reads the transfers of a range on one node. Where that is too much for the node, half of it is read, down to one block; `spans` keeps
- * the blocks each node takes. Rejects with a {@link NodeError} where the node cannot be relied on.
+ * Reads the transfers of a range on one node. If the range is too large for the node, half of it is tried, down to one block; `spans`
+ * stores the span of each node. Rejects with a {@link NodeError} if the node is unreliable.
  */
 export async function readRange(
   node: Node,
@@ -106,8 +106,8 @@ export async function readRange(
   spans: Spans,
 ): Promise<RangeRead> {
   const tokens = watchedTokens(config);
-  const asked = new Set(accounts);
-  const filters = filtersOf([...asked]);
+  const wanted = new Set(accounts);
+  const filters = filtersOf([...wanted]);
   const read = async (to: number): Promise<RangeRead> => {
     const between = { fromBlock: toQuantity(range.from), toBlock: toQuantity(to) };
     const isKnown = to === range.to && range.toHash !== undefined;
@@ -116,12 +116,12 @@ export async function readRange(
       logsOf(node, transferFilter(between, tokens, some)),
     );
     const last = await heldBlock(node, to);
-    // The same before and after: else the logs are those of blocks that have been replaced since.
+    // If the hash of the last block changed meanwhile, the logs may be of blocks that were replaced.
     if (filters.length > 0 && toBlock(config.kind, last).hash !== before)
       throw new NodeError('reply', 'blocks that changed while their logs were read');
     const found = readTransferLogs(config.kind, logs.flat(), {
       tokens,
-      accounts: asked,
+      accounts: wanted,
       range: { from: range.from, to },
     });
     return { transfers: await withBlocks(node, config.kind, found, [last]), last: toBlock(config.kind, last) };
@@ -141,8 +141,8 @@ export async function readRange(
 }
 
 /**
- * Reads the transfers of one transaction on one node; null where it is in no block there. Rejects with a {@link NodeError} where the
- * node cannot be relied on.
+ * Reads the transfers of one transaction on one node; null if the transaction is in no block there. Rejects with a {@link NodeError} if
+ * the node is unreliable.
  */
 export async function readTransaction(
   node: Node,

@@ -6,14 +6,14 @@ import type { BlockReply, LogReply } from './rpc-replies.ts';
 /** First topic of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const EMPTY_BYTES = `0x${'0'.repeat(24)}`;
-/** Later than any second a block is made in, earlier than any millisecond: old versions of java-tron tell those. */
-const LAST_SECOND = 1e11;
+/** Larger timestamps are milliseconds, which old versions of java-tron return, and not seconds. */
+const MAX_SECONDS = 1e11;
 
-/** What a log must come from to be a transfer of a token. */
+/** Token whose transfers are read. */
 export interface WatchedToken {
   /** Null for the network's USDT. */
   symbol: string | null;
-  /** `0x…` in lower case, as nodes of both kinds take it. */
+  /** `0x…` in lower case, which nodes of both kinds accept. */
   contract: string;
   decimals: number;
 }
@@ -30,27 +30,27 @@ export const watchedTokens = ({ contract, decimals, otherTokens }: ChainConfig):
   ...otherTokens.map((token) => ({ ...token, contract: hexAddressOf(token.contract) })),
 ];
 
-/** An account as topics and calls carry it: 32 bytes. */
+/** Account in 32 bytes, as in topics and call data. */
 export const paddedAccount = (account: string): string => `${EMPTY_BYTES}${account}`;
 
-/** The account in 32 bytes; null where they hold more. */
+/** Account in a 32-byte word; null if the word has further bytes. */
 const accountIn = (word: string | undefined): string | null =>
   word?.length === 66 && word.startsWith(EMPTY_BYTES) ? word.slice(EMPTY_BYTES.length) : null;
 
-/** A hash as the network writes it: TRON's have no `0x`. */
+/** Hash as the network writes it: without `0x` on TRON. */
 const hashOf = (kind: ChainKind, hash: string): string => (kind === 'tron' ? hash.replace(/^0x/, '') : hash);
 
-/** A block as the port carries it. */
+/** Block of a node's reply, as {@link Block}. */
 export function toBlock(kind: ChainKind, { number, hash, parentHash, timestamp }: BlockReply): Block {
   return {
     number,
     hash: hashOf(kind, hash),
     parent: parentHash ? hashOf(kind, parentHash) : undefined,
-    at: new Date(timestamp > LAST_SECOND ? timestamp : timestamp * 1000),
+    at: new Date(timestamp > MAX_SECONDS ? timestamp : timestamp * 1000),
   };
 }
 
-/** The filter for transfers of these tokens to these accounts. */
+/** Filter of `eth_getLogs` for transfers of these tokens to these accounts. */
 export const transferFilter = (
   range: { fromBlock: string; toBlock: string },
   tokens: readonly WatchedToken[],
@@ -61,29 +61,29 @@ export const transferFilter = (
   topics: [TRANSFER, null, accounts.map(paddedAccount)],
 });
 
-/** A log that is a transfer of a token to an account of ours; its block is still to be asked for. */
+/** Log of a transfer to one of our accounts, whose block is not fetched yet. */
 export interface TransferLog {
   log: LogReply;
   transfer: Omit<Transfer, 'block'>;
 }
 
 /**
- * Reads logs as transfers of more than nothing. Skips whatever was not asked for or cannot be read: another contract, event or receiver,
- * other than three topics and 32 bytes of data, outside the range, taken back. One that is told twice is read once; in the order of the chain.
+ * Parses logs as transfers, in the order of the chain. Skips logs of another contract, event or receiver, outside the range, with other
+ * than three topics and 32 bytes of data, with the value 0, removed logs and duplicates.
  */
 export function readTransferLogs(
   kind: ChainKind,
   logs: readonly LogReply[],
-  asked: { tokens: readonly WatchedToken[]; accounts: ReadonlySet<string> | null; range: BlockRange },
+  wanted: { tokens: readonly WatchedToken[]; accounts: ReadonlySet<string> | null; range: BlockRange },
 ): TransferLog[] {
   const found = new Map<string, TransferLog>();
   for (const log of logs) {
-    const token = asked.tokens.find(({ contract }) => contract === log.address);
+    const token = wanted.tokens.find(({ contract }) => contract === log.address);
     const [event, sender, receiver] = log.topics;
     const account = accountIn(receiver);
-    const isInRange = log.blockNumber >= asked.range.from && log.blockNumber <= asked.range.to;
+    const isInRange = log.blockNumber >= wanted.range.from && log.blockNumber <= wanted.range.to;
     const isReadable = log.topics.length === 3 && event === TRANSFER && sender?.length === 66 && log.data.length === 66;
-    if (!token || !account || asked.accounts?.has(account) === false || !isInRange || !isReadable || log.removed)
+    if (!token || !account || wanted.accounts?.has(account) === false || !isInRange || !isReadable || log.removed)
       continue;
     const units = BigInt(log.data);
     if (units === 0n) continue;
