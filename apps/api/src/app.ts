@@ -27,14 +27,14 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import type { Services } from './services.ts';
 
-const MOST_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
-/** One that a proxy sends is kept; a longer one is replaced. */
-const LONGEST_REQUEST_ID = 64;
+/** A request id that a proxy sends is kept, unless it is longer than this. */
+const MAX_REQUEST_ID_LENGTH = 64;
 
-/** A bank's answer to a batch, the one body that is a file. */
+/** Import of a bank's results: the only body that is a file. */
 const FILE_PATH = '/api/admin/payouts/import';
-const MOST_FILE_BYTES = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 
 const tooLarge = (): never => {
   throw new HttpError(413, ({ request }) => request.tooLarge);
@@ -42,16 +42,16 @@ const tooLarge = (): never => {
 const fileTooLarge = (): never => {
   throw new HttpError(413, ({ payouts }) => payouts.tooLarge);
 };
-const limitBody = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge });
-const limitFile = bodyLimit({ maxSize: MOST_FILE_BYTES, onError: fileTooLarge });
+const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+const limitFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: fileTooLarge });
 
-// Postgres keeps no NUL in a text, so no record has one in its id.
+// Postgres stores no NUL in a text, so no record has an id with one.
 const refuseNul: MiddlewareHandler = (c, next) => {
   if (c.req.url.includes('%00')) throw new HttpError(400, ({ request }) => request.invalid);
   return next();
 };
 
-/** Everything below /api: the contract, and 404 in JSON for what it does not have. */
+/** Routes of the contract, below /api. */
 function api(services: Services) {
   const routes = new Hono()
     .use(refuseNul)
@@ -75,24 +75,24 @@ function api(services: Services) {
   return routes;
 }
 
-/** Each reply of a server that stops is the last of its connection, so that no request comes over one that is about to be cut. */
-const closesWhen =
+/** Closes the connection after each reply while the server is stopping, so that no request is sent over one that is about to be cut. */
+const closeWhen =
   (stopping: AbortSignal): MiddlewareHandler =>
   async (c, next) => {
     await next();
     if (stopping.aborted) c.header('Connection', 'close');
   };
 
-/** The whole server as one fetch function; it opens no port and reads no environment. `stopping` is aborted when it is to end. */
+/** Creates the whole server as one fetch function, which opens no port and reads no environment. Abort `stopping` before the server ends. */
 export function createApp(services: Services, webApp?: Hono, stopping: AbortSignal = new AbortController().signal) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
-  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
-  app.use(closesWhen(stopping), requestLog(services.log), securityHeaders(), neverKept, closeUnread);
+  app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
+  app.use(closeWhen(stopping), requestLog(services.log), securityHeaders(), neverKept, closeUnread);
   app.use('/api/*', findLanguage, saysLanguage, noticeForwarding(services));
   if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));
   app.notFound(unknownPath);
-  // Under both, since what watches servers asks at the root.
+  // At both paths: monitoring usually calls the root.
   app.route('/', healthRoutes(services, stopping)).route('/api', healthRoutes(services, stopping));
   app.route('/api', api(services));
   app.all('/api/*', unknownPath);

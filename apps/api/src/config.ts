@@ -6,29 +6,29 @@ import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
 
 export { ConfigError };
 
-/** The sandbox's account key: made once from a random seed nobody kept, so its addresses belong to no one. */
+/** Account key of the sandbox, from a random seed that was thrown away: nobody can spend what its addresses receive. */
 const SANDBOX_XPUB =
   'xpub6BhGJhGTp26EfNtxFuSvCb7NYh3x5hsyzv65chzT2kQaQzcKFmBotjhuSu9NRhVeWycuWq1o1qHMhZTQk4HznjmisQR3d6kK8xRddURZa46';
 
-/** How often something may happen before the server answers 429 (product.md R9). */
+/** Limits of one-time codes; above them the server replies 429 (product.md R9). */
 export interface Limits {
-  /** Wrong tries a code survives. */
+  /** Tries of one code. */
   triesPerCode: number;
-  /** Seconds a code lives. */
+  /** Lifetime of a code in seconds. */
   codeSeconds: number;
-  /** Codes a number may be sent within an hour. */
+  /** Codes sent to one number within an hour. */
   sendsPerHour: number;
-  /** Codes a number may be sent within a day. */
+  /** Codes sent to one number within a day. */
   sendsPerDay: number;
-  /** Wrong codes a number may enter within a day, over all its codes. */
+  /** Wrong codes entered for one number within a day, over all its codes. */
   wrongCodesPerDay: number;
-  /** Codes one client address may ask for within an hour. */
+  /** Codes requested by one client address within an hour. */
   sendsPerAddressHour: number;
-  /** Codes one Aadhaar number may be sent within an hour, whoever asks. */
+  /** Codes sent for one Aadhaar number within an hour, over all users. */
   sendsPerAadhaarHour: number;
 }
 
-/** Everything the environment decides. */
+/** Configuration of the server, from the environment. */
 export interface Config {
   mode: 'sandbox' | 'production';
   host: string | undefined;
@@ -37,35 +37,35 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Folder of the built web app. */
   webDist: string;
-  /** Keys the hashes of codes and Aadhaar numbers. */
+  /** Key of the hashes of codes and Aadhaar numbers. */
   secret: string;
-  /** Ten national digits accepted as a phone number beside the real ones; sandbox only. */
+  /** Ten national digits that are accepted in addition to real phone numbers; sandbox only. */
   testPhone: string | undefined;
-  /** E.164 numbers that are administrators from the start. */
+  /** E.164 numbers that become administrators at start. */
   adminMobiles: string[];
-  /** Extended public key all deposit addresses are derived from. */
+  /** Extended public key from which all deposit addresses are derived. */
   depositXpub: string;
-  /** Network ids with Ethereum addresses beyond bep20 and erc20; `*` is every id but trc20. */
+  /** Further ids of networks with Ethereum addresses, besides bep20 and erc20; `*` is every id except trc20. */
   evmNetworks: string[];
-  /** The networks that are read from real nodes; theirs are the confirmations in here. */
+  /** Networks that are read from real nodes, with their own numbers of confirmations. */
   chains: ChainConfig[];
-  /** The file of those nobody is paid for. */
+  /** Path of the screening list. */
   screeningFile: string | undefined;
-  /** Where a transaction is shown, by network id: the hash is appended. */
+  /** Block explorers by network id; the hash of a transaction is appended. */
   explorers: Record<string, string>;
-  /** Milliseconds a chain may go unread before its sellers are told. */
+  /** Milliseconds after which a network that was not read is shown to sellers as delayed. */
   delayedAfterMs: number;
-  /** Milliseconds between two looks at the addresses of orders that ended. */
+  /** Milliseconds between two checks of the addresses of orders that ended. */
   coldEveryMs: number;
-  /** Confirmations a deposit needs, by network id; `*` is any other network without a configured chain. */
+  /** Confirmations that a deposit needs, by network id; `*` is any other network. A configured chain has its own. */
   confirmationsNeeded: Record<string, number>;
-  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   logLevel: string;
   /** Milliseconds between two rounds of the worker. */
   workerEveryMs: number;
   payouts: PayoutConfig;
-  /** Milliseconds a server that is told to stop still takes requests, so that whoever sends them hears of it first. */
+  /** Milliseconds in which a server still accepts requests after SIGTERM, so that a load balancer notices first. */
   drainMs: number;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
   limits: Limits;
@@ -185,7 +185,7 @@ export function readConfig(
   env: Record<string, string | undefined>,
   defaults: { dataDir: string; webDist: string },
 ): Config {
-  // An empty variable is one that was not set, but for TEST_PHONE, where it says that there is none.
+  // An empty variable counts as not set, except TEST_PHONE: an empty one disables the test number.
   const set = Object.entries(env).filter(([name, value]) => value !== '' || name === 'TEST_PHONE');
   const parsed = v.safeParse(environment, Object.fromEntries(set));
   if (!parsed.success) {

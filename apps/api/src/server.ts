@@ -10,10 +10,10 @@ import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
 import { configOfProcess, openServices } from './start.ts';
 
-/** What is still under way this long after requests are taken no more is cut. */
+/** Requests that still run this long after the server stopped accepting new ones are cut. */
 const STOP_AFTER_MS = 5000;
 
-/** Ends the process with a sentence instead of a stack: the person can do something about these. */
+/** Ends the process with a message instead of a stack: the operator can correct these errors. */
 function giveUp(message: string): never {
   process.stderr.write(`\nSarraf cannot start. ${message}\n\n`);
   process.exit(1);
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     throw error;
   };
 
-  // The port first: it is the likelier thing to be wrong, and known at once. Early callers wait for the database.
+  // The port is opened before the database: it is more often wrong, and fails at once. Early requests wait for the database.
   const opening = Promise.withResolvers<{ fetch: Hono['fetch'] }>();
   let app: { fetch: Hono['fetch'] } = healthWhileOpening(opening.promise);
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
@@ -72,11 +72,11 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen({ port: config.port, host: config.host }, resolve);
   }).catch(explain);
-  // From the first moment, since the signal ends a process that does not listen to it.
-  let readListAgain = (): void => undefined;
-  process.on('SIGHUP', () => readListAgain());
+  // Registered before the database is open: an unhandled SIGHUP would end the process.
+  let reloadScreening = (): void => undefined;
+  process.on('SIGHUP', () => reloadScreening());
   const { services, close } = await openServices(config).catch(explain);
-  readListAgain = () => {
+  reloadScreening = () => {
     try {
       const count = services.screening.reload();
       services.log.info({ count }, 'the screening list was read again');
@@ -95,16 +95,16 @@ async function main(): Promise<void> {
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }
 
-  /** Ends the process: says so first for as long as it is told, so that requests go elsewhere; then what is being answered gets its answer. */
+  /** Ends the process. For `drainMs` it is not ready but still accepts requests, so that new ones go elsewhere; then it waits for open replies. */
   const stop = async (drainMs: number): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
     const forced = setTimeout(() => process.exit(0), drainMs + STOP_AFTER_MS);
-    // At once, so that another process reads the networks from here on.
+    // Before draining, so that another process takes over the networks at once.
     const handedOver = worker.stop();
     await sleep(drainMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Open keep-alive connections must not hold the process.
+    // Idle keep-alive connections would keep the process alive.
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await handedOver;
     await closed;
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop(config.drainMs));
-  // By hand, at a keyboard: nobody else sends requests.
+  // Ctrl+C in a terminal: no load balancer has to notice first.
   process.once('SIGINT', () => void stop(0));
 }
 

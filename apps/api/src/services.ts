@@ -10,33 +10,33 @@ import type { ServerWarnings } from './server-warnings.ts';
 import type { Screening } from './screening/screening.ts';
 import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 
-/** What the server is made of; tests hand in their own clock and providers. */
+/** Everything that the server is built from. Tests pass their own clock and providers. */
 export interface Services {
   config: Config;
   db: Kysely<Database>;
   clock: Clock;
   messenger: Messenger;
   identity: Identity;
-  /** The deposit address at an index, in the network's own format; null for a network without one. */
+  /** Deposit address at an index, in the format of the network; null for a network of unknown format. */
   depositAddress: (networkId: string, index: number) => string | null;
-  /** How a network writes the address of an account (40 hex digits). */
+  /** Address of an account (40 hex digits), in the format of the network. */
   addressOn: (networkId: string, account: string) => string;
-  /** How a network writes addresses and hashes. */
+  /** Format of a network's addresses and hashes. */
   kindOf: (networkId: string) => ChainKind;
-  /** Who is on the list of those nobody is paid for. */
+  /** Screening list: addresses and names that are not paid. */
   screening: Screening;
-  /** May deposits come over this network? In production only over one that is read. */
+  /** Whether the network is offered for deposits. In production only networks that are read are. */
   isOffered: (networkId: string) => boolean;
-  /** The networks that are read, each by its reader. */
+  /** Readers of the networks that are read. */
   readers: () => Promise<ChainReader[]>;
-  /** Which of them this process reads. */
+  /** Leases of the networks that this process reads. */
   leases: Leases;
   payouts: Payouts;
-  /** Which of the outside services besides payouts are connected, by name. */
+  /** Whether external services other than payouts are connected, by name. */
   connected: Readonly<Record<'whatsapp' | 'identity', boolean>>;
-  /** The simulated chain; absent in production, and with it every /sandbox path. */
+  /** Simulated chain; absent in production, which has no /sandbox paths. */
   sandboxChain?: SandboxChain;
-  /** What the operator should look at. */
+  /** Warnings for the operator. */
   warnings: ServerWarnings;
   log: Logger;
 }

@@ -19,7 +19,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const fields: FieldMessages = ({ login }) => login.fields;
 
-/** Signing in by a code over WhatsApp (product.md S2). */
+/** Login by a code sent over WhatsApp (product.md S2). */
 export function authRoutes(services: Services) {
   const { db, clock, config, messenger } = services;
   const { limits } = config;
@@ -46,7 +46,7 @@ export function authRoutes(services: Services) {
         { limits, resendSeconds, now },
       );
       if (!issued.ok) {
-        // Somebody who reloaded the page, or opened it on another device, is led to the code they already have.
+        // After a reload, or on another device: the code sent before is still valid.
         if (issued.why !== 'resend' || !issued.lastIsAlive) throw refusedIssue(issued);
         return c.json({
           success: true,
@@ -71,7 +71,7 @@ export function authRoutes(services: Services) {
       const now = clock.now();
       const settings = await readSettings(db);
       const resendSeconds = settings.otp_resend_seconds;
-      // One transaction: a code that was used up without its session being there would be lost with the process.
+      // One transaction: if the process dies, a code is not used up without a session.
       const outcome = await db.transaction().execute(async (trx) => {
         const verification = await verifyCode(trx, {
           purpose: 'login',

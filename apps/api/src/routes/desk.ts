@@ -25,15 +25,15 @@ import type { Services } from '../services.ts';
 import { decideWithdrawal } from '../desk/decide-withdrawal.ts';
 import { withdrawalPage } from '../wallet/withdrawal-page.ts';
 
-const MOST_PAGES = 1_000_000;
-/** A query arrives as text, whatever the contract calls a number. */
-const page = v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1');
+const MAX_PAGE = 1_000_000;
+/** Page number of a query, whose values are text. */
+const page = v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MAX_PAGE)), '1');
 const vUsers = v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(100))), page });
 const vWithdrawals = v.object({ status: vGetWithdrawalsQuery.entries.status, page });
 
 const fields: FieldMessages = ({ desk }) => desk.fields;
 
-/** What administrators decide; mounted behind their guard. */
+/** Decisions of administrators. Mounted behind the guard of the admin routes. */
 export const deskRoutes = (services: Services) =>
   new Hono<Caller>()
     .post('/exceptions/:id/credit', async (c) => {

@@ -6,10 +6,10 @@ import { messagesOf } from '../middleware/language.ts';
 import type { Services } from '../services.ts';
 
 const READ_WITHIN_MS = 5 * 60_000;
-/** Whoever asks is not kept waiting for a database that does not answer. */
+/** Readiness replies after this time even if the database does not answer. */
 const ANSWER_WITHIN_MS = 3000;
 
-/** What of the database and the chains is missing. */
+/** Names of what is not ready in the database and on the chains. */
 async function missingInDatabase({ db, config, clock }: Services): Promise<string[]> {
   if (!(await isMigrated(db))) return ['migrations'];
   const read = await db.selectFrom('chain_readers').select(['network_id', 'heard_at']).execute();
@@ -32,7 +32,7 @@ async function missing(services: Services, stopping: AbortSignal): Promise<strin
   ];
 }
 
-/** What a server answers that is still opening: it lives and is not ready, and everything else waits for the server that will be there. */
+/** Routes while the server is starting: alive, but not ready. Other requests wait until the server is open. */
 export const healthWhileOpening = (opening: Promise<{ fetch: Hono['fetch'] }>) =>
   new Hono()
     .on('GET', ['/healthz', '/api/healthz'], (c) => c.json({ success: true }))
@@ -41,7 +41,7 @@ export const healthWhileOpening = (opening: Promise<{ fetch: Hono['fetch'] }>) =
     )
     .all('*', async (c) => (await opening).fetch(c.req.raw, c.env));
 
-/** For whoever runs the server: does it live, and can it serve? */
+/** Liveness (`/healthz`) and readiness (`/readyz`), for the operator's monitoring. */
 export const healthRoutes = (services: Services, stopping: AbortSignal) =>
   new Hono()
     .get('/healthz', (c) => c.json({ success: true }))

@@ -5,7 +5,7 @@ import { parse } from '../parse-request.ts';
 import { orderReply, orderViews } from '../orders/order-reply.ts';
 import type { Services } from '../services.ts';
 
-/** One page of orders, newest first; by index, and stable because ids break the ties of equal moments. */
+/** Pages of orders, newest first. Orders of the same moment are sorted by id, so that no page repeats or misses one. */
 export function historyRoutes(services: Services) {
   const { db } = services;
   return new Hono<Caller>().use(signedIn(services), verifiedOnly).post('/:page/:limit', async (c) => {
@@ -13,7 +13,7 @@ export function historyRoutes(services: Services) {
     const path = parse(vGetHistoryPath, c.req.param(), ({ history }) => history.fields);
     const limit = Number(path.limit);
     const offset = (Number(path.page) - 1) * limit;
-    // The rows of the page are found in the index alone before anything is joined to them.
+    // The ids of the page come from the index alone; only their rows are joined.
     const page = db
       .selectFrom('orders')
       .select('id')

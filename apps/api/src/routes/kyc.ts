@@ -27,7 +27,7 @@ function aadhaarOf(typed: string): string {
   return digits;
 }
 
-/** Identity verification by Aadhaar number and a code (product.md S4). The number is kept as a keyed hash and four digits. */
+/** Identity verification by Aadhaar number and a code (product.md S4). Only a keyed hash and the last four digits of the number are stored. */
 export function kycRoutes(services: Services) {
   const { db, clock, config, identity } = services;
   const { limits } = config;
@@ -48,7 +48,7 @@ export function kycRoutes(services: Services) {
       const code = { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) } as const;
       const issued = await issueCode(db, code, { limits, resendSeconds, now });
       if (!issued.ok) {
-        // Somebody who reloaded the page is led to the code they already have, if it was asked for this number.
+        // After a reload: the code sent before is still valid if it was requested for the same number.
         if (issued.why !== 'resend' || !(await rebindCode(db, code, now))) throw refusedIssue(issued);
         const message = messagesOf(c).codes.stillValid;
         return c.json({ success: true, message, token, allowResendOtpAfterSeconds: issued.waitSeconds });
@@ -78,7 +78,7 @@ export function kycRoutes(services: Services) {
       refuseVerified(caller);
       const now = clock.now();
       const settings = await readSettings(db);
-      // The try is spent before the provider is asked, so that parallel tries cannot outrun the count.
+      // The try is counted before the provider is called, so that parallel tries cannot exceed the limit.
       const verification = await verifyCode(db, {
         purpose: 'kyc',
         subject: caller.id,

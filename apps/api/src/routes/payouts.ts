@@ -18,11 +18,11 @@ import { payoutCsv, payoutWorkbook } from '../desk/payout-file.ts';
 import { payoutById, payoutPage, type Reader } from '../desk/payout-page.ts';
 import type { Services } from '../services.ts';
 
-const MOST_PAGES = 1_000_000;
-/** A query arrives as text, whatever the contract calls a number or a flag. */
+const MAX_PAGE = 1_000_000;
+/** Query with text values, which the contract declares as numbers and booleans. */
 const vFilter = v.object({
   ...vGetPayoutsQuery.entries,
-  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MAX_PAGE)), '1'),
 });
 const vImport = v.object({
   dryRun: v.optional(
@@ -42,10 +42,10 @@ const ACTIONS = ['claim', 'release', 'failed', 'retry', 'refund', 'hold', 'resum
 
 const filters: FieldMessages = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
 const fields: FieldMessages = ({ payouts }) => payouts.fields;
-/** Blank is none. */
+/** Reason without blanks around it; null if it is empty. */
 const reasonOf = (reason: string | null | undefined): string | null => reason?.trim() || null;
 
-/** The desk's payouts, for administrators (ADR 31). */
+/** Payouts of the desk, for administrators (ADR 31). */
 export function payoutRoutes(services: Services) {
   const { db, clock } = services;
   const readerOf = (c: Context<Caller>): Reader => ({
@@ -73,7 +73,7 @@ export function payoutRoutes(services: Services) {
   const routes = new Hono<Caller>()
     .use(signedIn(services), adminOnly)
     .get('/', async (c) => {
-      // What is empty was not given.
+      // An empty filter counts as absent.
       const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
       const filter = parse(vFilter, query, filters);
       return c.json({ success: true, ...(await payoutPage(db, filter, readerOf(c))) });

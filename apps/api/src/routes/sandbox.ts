@@ -12,12 +12,12 @@ import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
 import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
-const MOST_MESSAGES = 20;
+const MAX_MESSAGES = 20;
 const fields: FieldMessages = ({ sandbox }) => sandbox.fields;
 
 type Payment = v.InferOutput<typeof vPaySandboxDepositBody>;
 
-/** Base units to pay: so many, that amount, or what is due. */
+/** Base units to pay: those requested, the requested amount, or the rest of the order. */
 function unitsToPay(order: OrderRow, { units, amount }: Payment, decimals: number): bigint {
   if (typeof units === 'string') return BigInt(units);
   if (typeof amount === 'number') {
@@ -28,7 +28,7 @@ function unitsToPay(order: OrderRow, { units, amount }: Payment, decimals: numbe
   return unitsOf((due.gt(0) ? due : decimal(order.quantity)).toString(), decimals);
 }
 
-/** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */
+/** Controls of the simulated services (product.md S16). Mounted only with a sandbox chain, so production replies 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   const { db } = services;
   const isReal = (networkId: string) => chainOf(services.config.chains, networkId) !== undefined;
@@ -43,7 +43,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
         .selectAll()
         .where('mobile', '=', toE164(digits))
         .orderBy('id', 'desc')
-        .limit(MOST_MESSAGES)
+        .limit(MAX_MESSAGES)
         .execute();
       const inbox = rows.map((row) => ({
         id: String(row.id),
@@ -67,7 +67,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
       if (!reader || isReal(networkId)) throw fieldError('networkId', ({ sandbox }) => sandbox.fields.networkId);
       const units = unitsToPay(order, body, sandboxDecimals(networkId));
       await sandboxChain.pay({ networkId, account, units, token: body.token, times: body.times ?? 1 });
-      // The simulated node is at hand, so the reply tells at once what became of the payment. One that was silenced tells nothing.
+      // Reads the simulated network at once, so that the reply contains the result. A silenced network rejects.
       await readNetwork(services, reader).catch(() => undefined);
       const now = await orderById(db, order.id);
       if (!now) throw notFound();

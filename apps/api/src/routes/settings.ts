@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '../settings/settings.ts';
 
-/** The platform's settings, for administrators (product.md S14). */
+/** Settings of the platform, for administrators (product.md S14). */
 export function settingsRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono<Caller>()
@@ -22,7 +22,7 @@ export function settingsRoutes(services: Services) {
       const key = SETTING_KEYS.find((one) => one === c.req.param('key'));
       if (key === undefined) throw notFound();
       const body = await jsonBody(c);
-      // The setting's own rule first, as its sentence says more than the contract's, which only knows the three shapes.
+      // The setting's own rule is checked first: its message is more precise than that of the contract, which knows only three types.
       const raw = v.safeParse(v.object({ value: v.unknown() }), body);
       const checked = checkSetting(key, raw.success ? raw.output.value : undefined, languageOf(c));
       if (!checked.ok) throw fieldError('value', () => checked.message);

@@ -10,16 +10,16 @@ import { userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const OLDEST_YEARS = 130;
+const MAX_AGE_YEARS = 130;
 
-/** A day that exists (the contract lets 31 February through), in the past, of somebody who can still be alive. */
+/** Whether a text is an existing date in the past (the contract accepts 31 February), at most {@link MAX_AGE_YEARS} years ago. */
 function isBirthdate(text: string, now: Date): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
-  return day < now && day.getUTCFullYear() >= now.getUTCFullYear() - OLDEST_YEARS;
+  return day < now && day.getUTCFullYear() >= now.getUTCFullYear() - MAX_AGE_YEARS;
 }
 
-/** Basic details (product.md S3); saving them the first time makes identity verification the next step. */
+/** Basic details (product.md S3). After the first save the next step is identity verification. */
 export const userRoutes = (services: Services) =>
   new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
     const { db, clock } = services;

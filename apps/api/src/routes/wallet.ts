@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { requestWithdrawal } from '../wallet/request-withdrawal.ts';
 import { walletReply } from '../wallet/wallet-reply.ts';
 
-/** The seller's USDT that no sale is open for. */
+/** The seller's wallet and withdrawals. */
 export const walletRoutes = (services: Services) =>
   new Hono<Caller>()
     .use(signedIn(services), verifiedOnly)

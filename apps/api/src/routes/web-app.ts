@@ -10,7 +10,7 @@ import { securityHeaders, type Inline } from '../middleware/headers.ts';
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|manifest))/;
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const WORTH_COMPRESSING = 512;
-// A browser takes the headers of a 304 for those of what it has: the policy must be that of the document.
+// The headers of a 304 replace those of the cached document, so it must have the policy of the document.
 const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id', 'content-security-policy'];
 
 const compressors = {
@@ -18,7 +18,7 @@ const compressors = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Compresses a file once and remembers it by its etag: Hono's middleware knows no brotli and compresses every reply anew. */
+/** Compresses each file once and caches the result by its etag. Hono's middleware has no brotli and compresses every reply again. */
 function compressOnce(): MiddlewareHandler {
   const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (c, next) => {
@@ -34,7 +34,7 @@ function compressOnce(): MiddlewareHandler {
     const key = `${encoding} ${tag}`;
     const body = done.get(key) ?? res.arrayBuffer().then((bytes) => compressors[encoding](new Uint8Array(bytes)));
     done.set(key, body);
-    // A file that vanished while it was read is not remembered as a failure.
+    // A failure, such as a file that vanished while it was read, is not cached.
     body.catch(() => done.delete(key));
     c.res = new Response(await body, res);
     c.res.headers.set('Content-Encoding', encoding);
@@ -42,8 +42,8 @@ function compressOnce(): MiddlewareHandler {
   };
 }
 
-/** Hashed files are kept for good, everything else is asked for anew. */
-const keepHashed: MiddlewareHandler = async (c, next) => {
+/** Sets Cache-Control: files with a hash in their name are immutable, everything else is revalidated. */
+const cacheControl: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.ok) return;
   const isFile = HASHED.test(c.req.path) && !isPage(c.res);
@@ -52,14 +52,14 @@ const keepHashed: MiddlewareHandler = async (c, next) => {
 
 const isPage = (reply: Response) => (reply.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** What stands inline in a document of the build; an element with an attribute is another thing. */
+/** Inline scripts and styles of a built document. Elements with attributes do not count. */
 function inlineIn(html: string): Inline {
   const texts = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
   return { scripts: texts('script'), styles: texts('style') };
 }
 
-/** The policy of a document names what stands inline in it, which is the same in every document of a build. */
+/** Allows the inline scripts and styles of the build in the policy of its documents. They are the same in every document. */
 function allowInline(index: string): MiddlewareHandler {
   let known: { changedMs: number; headers: MiddlewareHandler } | undefined;
   return async (c, next) => {
@@ -74,14 +74,14 @@ function allowInline(index: string): MiddlewareHandler {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The built web app; unknown page paths get the page, and one whose markup was written when it was built its own. */
+/** Serves the built web app. A prerendered route gets its own document, any other page path gets index.html. */
 export function webApp(root: string): Hono {
   const index = `${root}/index.html`;
   const file = serveStatic({ root });
   const page = serveStatic({ root, path: 'index.html' });
   const builtPage = serveStatic({ root, rewriteRequestPath: (path) => `${path}.html` });
   return new Hono()
-    .use('/*', compressOnce(), etag({ retainedHeaders }), keepHashed, allowInline(index))
+    .use('/*', compressOnce(), etag({ retainedHeaders }), cacheControl, allowInline(index))
     .get('/*', async (c, next) => {
       const found = await file(c, async () => {});
       if (found) return found;

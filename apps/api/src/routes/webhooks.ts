@@ -6,7 +6,7 @@ import { makeDue } from '../payouts/forward-payouts.ts';
 import { isSigned } from '../providers/http-payouts.ts';
 import type { Services } from '../services.ts';
 
-/** What other servers call: signed, and believed in nothing but that there is news (ADR 31). */
+/** Webhooks of external services. The signature is checked; the content is only a hint to poll the service (ADR 31). */
 export function webhookRoutes({ db, clock, config }: Services) {
   return new Hono().post('/payouts', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
