@@ -1,4 +1,4 @@
-import { connect, type DatabasePlace } from '../../apps/api/src/db/connect.ts';
+import { connect, type DatabaseLocation } from '../../apps/api/src/db/connect.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { newId } from '../../apps/api/src/db/new-id.ts';
 import { openSession } from '../../apps/api/src/people/sessions.ts';
@@ -29,7 +29,7 @@ export interface Person extends PersonSeed {
 
 /** Creates users with a session each in an empty data folder, or in another database, before a server opens it. */
 export async function seedPeople<Role extends string>(
-  database: string | DatabasePlace,
+  database: string | DatabaseLocation,
   seeds: Record<Role, PersonSeed>,
 ): Promise<Record<Role, Person>> {
   const { db, close } = await connect(typeof database === 'string' ? { dataDir: database } : database);

@@ -7,7 +7,7 @@ import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { connect, type Connection, type DatabasePlace } from './db/connect.ts';
+import { connect, type Connection, type DatabaseLocation } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 import { makeDue } from './payouts/forward-payouts.ts';
@@ -33,8 +33,8 @@ const inRepository = (path: string): string => fileURLToPath(new URL(`../../../$
 export const configOfProcess = (): Config =>
   readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
 
-/** Where the configuration says the data lies. */
-export const placeOf = (config: Config): DatabasePlace =>
+/** Location of the database in a configuration. */
+export const databaseLocation = (config: Config): DatabaseLocation =>
   config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir };
 
 function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
@@ -45,13 +45,13 @@ function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
       new Map(config.chains.map(({ id, kind }) => [id, kind])),
     );
   } catch (error) {
-    // The library's own words may quote the key, which could be a private one pasted by mistake.
+    // The library's message may quote the key, which could be a private key pasted by mistake.
     const isPrivate = error instanceof Error && error.message.includes('private key');
     throw new ConfigError(isPrivate ? error.message : 'DEPOSIT_XPUB is not an extended public key (xpub…).');
   }
 }
 
-/** The readers of the configured chains, and in the sandbox of every other network that is offered or has been read. */
+/** Readers of the configured chains; in the sandbox also of every other network that is offered or was ever read. */
 function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain): Services['readers'] {
   const configured = config.chains.map((chain) => evmReader(chain));
   return async () => {
@@ -63,15 +63,15 @@ function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain)
   };
 }
 
-/** Who sends the rupees. */
+/** Payout provider of the configuration. */
 function payoutsOf({ payouts, sandbox }: Config, db: Kysely<Database>, clock: Clock): Payouts {
   if (payouts.service) return httpPayouts(payouts.service);
   if (payouts.by === 'desk') return deskPayouts;
-  return sandboxPayouts(db, clock, { payoutMs: sandbox.payoutMs, call: (key) => makeDue(db, key, clock.now()) });
+  return sandboxPayouts(db, clock, { payoutMs: sandbox.payoutMs, webhook: (key) => makeDue(db, key, clock.now()) });
 }
 
 /**
- * The providers of the mode, on an open database.
+ * Assembles the services of the configured mode on an open database.
  *
  * @internal tests assemble a server without opening a port
  */
@@ -86,7 +86,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     log,
     warnings: serverWarnings(log, clock),
     depositAddress: addressesOf(config),
-    // Imported books may hold addresses that stand for no account: those are shown as they are.
+    // Imported books may contain addresses that are no account: those are shown as they are.
     addressOn: (networkId: string, account: string) =>
       /^[0-9a-f]{40}$/.test(account) ? addressOf(kindOf(networkId), account) : account,
     kindOf,
@@ -117,21 +117,21 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   };
 }
 
-/** Brings the database to this build's tables; on a Postgres over a connection of its own, since that may take long. */
-async function bringUpToDate(place: DatabasePlace, served: Connection): Promise<void> {
-  if (!('url' in place)) return migrate(served.db);
-  const { db, close } = await connect({ ...place, poolSize: 1, patient: true });
+/** Runs the pending migrations; on a Postgres over a separate connection without timeouts, since they may take long. */
+async function migrateDatabase(location: DatabaseLocation, served: Connection): Promise<void> {
+  if (!('url' in location)) return migrate(served.db);
+  const { db, close } = await connect({ ...location, poolSize: 1, patient: true });
   await migrate(db).finally(close);
 }
 
-/** Opens the database, brings it up to date, makes the configured administrators and, in the sandbox, the seed. */
+/** Opens and migrates the database, creates the configured administrators and, in the sandbox, the seed. */
 export async function openServices(config: Config): Promise<{ services: Services; close: () => Promise<void> }> {
-  const place = placeOf(config);
-  const connection = await connect(place);
+  const location = databaseLocation(config);
+  const connection = await connect(location);
   try {
     const clock: Clock = { now: () => new Date() };
     const services = assemble(config, connection, clock);
-    await bringUpToDate(place, connection);
+    await migrateDatabase(location, connection);
     if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };

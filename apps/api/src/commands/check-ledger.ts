@@ -3,11 +3,11 @@ import { connect } from '../db/connect.ts';
 import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
-import { configOfProcess, placeOf } from '../start.ts';
+import { configOfProcess, databaseLocation } from '../start.ts';
 
 /** `node apps/api/src/commands/check-ledger.ts`: prints the sums of the books by network; exit code 1 if they do not add up. */
 async function main(): Promise<string[]> {
-  const connection = await connect({ ...placeOf(configOfProcess()), patient: true });
+  const connection = await connect({ ...databaseLocation(configOfProcess()), patient: true });
   try {
     await migrate(connection.db);
     const { networks, ...all } = await ledgerSums(connection.db);

@@ -4,7 +4,7 @@ import { connect } from '../db/connect.ts';
 import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeAdmin } from '../people/users.ts';
-import { configOfProcess, placeOf } from '../start.ts';
+import { configOfProcess, databaseLocation } from '../start.ts';
 
 const [, , mobile = '', ...nameParts] = process.argv;
 
@@ -12,7 +12,7 @@ const [, , mobile = '', ...nameParts] = process.argv;
 async function main(): Promise<string> {
   if (!isPkrMobile(mobile))
     throw new ConfigError('Usage: node apps/api/src/commands/create-admin.ts +923001234567 [name]');
-  const connection = await connect({ ...placeOf(configOfProcess()), patient: true });
+  const connection = await connect({ ...databaseLocation(configOfProcess()), patient: true });
   try {
     await migrate(connection.db);
     const user = await makeAdmin(connection.db, toE164(mobile), new Date(), nameParts.join(' ') || undefined);

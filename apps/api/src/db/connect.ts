@@ -26,7 +26,7 @@ const IDLE_TRANSACTION_MS = 60_000;
  * Location of the database: URL of a Postgres, data folder of the embedded one, or memory. `patient` sets no timeouts, for migrations and
  * commands.
  */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { url: string; poolSize?: number; patient?: boolean }
   | { dataDir: string }
   | { memory: true };
@@ -56,7 +56,7 @@ const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction
  * Connection pool of a Postgres that may restart, move or cut connections at any moment: running statements reject, the process lives on,
  * and the next call gets a new connection.
  */
-function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabasePlace, { url: string }>): pg.Pool {
+function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabaseLocation, { url: string }>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -72,19 +72,19 @@ function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabasePlace, 
 }
 
 /** Opens the database. Throws `DataFolderInUse` if another running process uses the data folder. */
-export async function connect(place: DatabasePlace): Promise<Connection> {
-  if ('memory' in place) return embedded(await PGlite.create());
-  if ('dataDir' in place) {
-    mkdirSync(place.dataDir, { recursive: true });
-    const lock = lockDataFolder(place.dataDir);
+export async function connect(location: DatabaseLocation): Promise<Connection> {
+  if ('memory' in location) return embedded(await PGlite.create());
+  if ('dataDir' in location) {
+    mkdirSync(location.dataDir, { recursive: true });
+    const lock = lockDataFolder(location.dataDir);
     try {
-      return embedded(await PGlite.create(join(place.dataDir, 'postgres')), lock);
+      return embedded(await PGlite.create(join(location.dataDir, 'postgres')), lock);
     } catch (error) {
       lock.release();
       throw error;
     }
   }
-  const pool = poolOf(place);
+  const pool = poolOf(location);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

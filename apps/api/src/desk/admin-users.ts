@@ -10,8 +10,8 @@ import type { Services } from '../services.ts';
 const PAGE_SIZE = 20;
 const TRON_IN_ANY_CASE = /^t[1-9a-z]{33}$/i;
 
-/** Ids of the people a text is about: their number, name, e-mail or id, an order's id, an address or a hash. */
-function found(db: Kysely<Database>, search: string) {
+/** Ids of the users that a search finds: by mobile number, name, e-mail, id, order, address or transaction hash. */
+function usersFound(db: Kysely<Database>, search: string) {
   const { name, text, orderId, mobiles, account, address, hash } = readSearch(search);
   const people = db
     .selectFrom('users')
@@ -32,7 +32,7 @@ function found(db: Kysely<Database>, search: string) {
       .union(db.selectFrom('orders').select('user_id as id').where('account', '=', account).where('type', '=', 'sell'))
       .union(db.selectFrom('withdrawals').select('user_id as id').where('account', '=', account))
       .union(
-        // Who was paid from there.
+        // Sellers who received a deposit from this address.
         db
           .selectFrom('deposits')
           .innerJoin('orders', 'orders.id', 'deposits.order_id')
@@ -41,7 +41,7 @@ function found(db: Kysely<Database>, search: string) {
       );
   }
   if (address !== null && TRON_IN_ANY_CASE.test(normaliseAddress(search))) {
-    // The letter case of a TRON address is part of it, but a register may have lost that.
+    // TRON addresses are case-sensitive, but a copied one may have lost its case.
     const lowered = normaliseAddress(search).toLowerCase();
     return all
       .union(
@@ -74,7 +74,7 @@ function found(db: Kysely<Database>, search: string) {
         .where(sql<string>`right(reported_transactions.hash, 64)`, '=', hash),
     )
     .union(
-      // Whose transfer was sent back.
+      // Users whose transfer was refunded.
       db
         .selectFrom('exceptions')
         .innerJoin('reported_transactions', 'reported_transactions.id', 'exceptions.refund_id')
@@ -101,7 +101,7 @@ const viewsOf = (db: Kysely<Database>) =>
 
 type AdminUserView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
-/** A person as the desk sees them. */
+/** User as the desk sees them. */
 const adminUserReply = (row: AdminUserView) => ({
   _id: row.id,
   name: row.name,
@@ -116,14 +116,14 @@ const adminUserReply = (row: AdminUserView) => ({
   nextActions: userActions({ isAdmin: row.is_admin, isBlocked: row.blocked_at !== null }),
 });
 
-/** One page of people, newest first. */
+/** Page of users, newest first. */
 export async function adminUserPage(
   { db }: Services,
   { search = '', page }: { search?: string | undefined; page: number },
 ) {
   const chosen = db
     .selectFrom('users')
-    .$if(!isBlank(search), (query) => query.where('users.id', 'in', found(db, search)));
+    .$if(!isBlank(search), (query) => query.where('users.id', 'in', usersFound(db, search)));
   const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const ids = chosen
     .select('users.id')
@@ -139,7 +139,7 @@ export async function adminUserPage(
   return { data: rows.map(adminUserReply), total: Number(total) };
 }
 
-/** What an administrator does with a person. */
+/** Action of an administrator on a user. */
 export type UserDecision =
   | { action: 'block'; reason: string }
   | { action: 'unblock'; reason: string | undefined }
@@ -147,7 +147,7 @@ export type UserDecision =
 
 const AUDITED = { block: 'user_block', unblock: 'user_unblock', note: 'user_note' } as const;
 
-/** Blocks or unblocks somebody, or writes something down about them. Orders that are open go on as they were. */
+/** Blocks or unblocks a user, or adds a note about them. Open orders are not affected. */
 export const decideUser = (services: Services, by: string, id: string, decision: UserDecision) =>
   services.db.transaction().execute((trx) => decideUserIn(trx, services, by, id, decision));
 

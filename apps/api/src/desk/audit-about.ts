@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { exceptionAmounts } from './exception-page.ts';
 
-/** What an administrator did something with: what, how much, whose. */
+/** Subject of an administrator's action: the record, its amount and its user. */
 export interface AuditAbout {
   type: 'payout' | 'exception' | 'withdrawal' | 'user' | 'sweep';
   id: string;
@@ -15,7 +15,7 @@ export interface AuditAbout {
 
 const TYPES: readonly AuditAbout['type'][] = ['payout', 'exception', 'withdrawal', 'user', 'sweep'];
 
-/** What an act is about, by its name: `payout_claim`, `user_block`, `sweep`. */
+/** Type of an action's subject, by the action's name: `payout_claim`, `user_block`, `sweep`. */
 const typeOf = (action: string): AuditAbout['type'] | undefined =>
   TYPES.find((type) => action === type || action.startsWith(`${type}_`));
 
@@ -27,9 +27,10 @@ interface Person {
 const personOf = ({ user_id: id, name, mobile }: Person): AuditAbout['person'] =>
   id === null ? null : { _id: id, name: name ?? '', mobile: mobile ?? '' };
 
+/** Subjects by id. */
 type Found = Map<string, Omit<AuditAbout, 'type' | 'id'>>;
 
-/** Reads what the records of one kind hold now. */
+/** Reads the current records of each type. */
 const FINDERS: Record<AuditAbout['type'], (db: Kysely<Database>, ids: string[]) => Promise<Found>> = {
   payout: async (db, ids) => {
     const rows = await db
@@ -89,7 +90,7 @@ const FINDERS: Record<AuditAbout['type'], (db: Kysely<Database>, ids: string[]) 
   },
 };
 
-/** What the rows of the record are about, by the id of the row; a kind is read once, however many rows name it. */
+/** Subjects of rows of the audit log, by row id. One query for each type, however many rows have it. */
 export async function aboutOf(
   db: Kysely<Database>,
   rows: readonly { id: number; action: string; subject: string | null; order_id: string | null }[],

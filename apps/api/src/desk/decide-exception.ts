@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import { exceptionById, exceptionReply, type ExceptionView } from './exception-page.ts';
 import { hasOpenDropped, lockException } from '../deposits/exception-store.ts';
 
-/** What an administrator decided. */
+/** Decision of an administrator on an exception. */
 export type Decision =
   | { action: 'credit' | 'ignore'; reason: string }
   | { action: 'refunded'; reason: string | undefined; hash: string };

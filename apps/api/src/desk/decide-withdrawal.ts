@@ -10,7 +10,7 @@ import { changeWallet } from '../wallet/balance.ts';
 import type { Services } from '../services.ts';
 import { withdrawalById, withdrawalReply, type WithdrawalView } from '../wallet/withdrawal-page.ts';
 
-/** What an administrator does with a withdrawal. */
+/** Action of an administrator on a withdrawal. */
 export type WithdrawalDecision =
   | { action: 'claim'; reason: string | undefined }
   | { action: 'refuse'; reason: string | undefined }

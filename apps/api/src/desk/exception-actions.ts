@@ -1,7 +1,7 @@
 import type { ExceptionKind } from '../db/chain-tables.ts';
 import { decimal, exceptionActions, type ExceptionAction, type ExceptionState } from '@sarraf/domain';
 
-/** What the next actions with an exception depend on. */
+/** Facts of an exception that decide on its next actions. */
 export interface ExceptionFacts extends Omit<ExceptionState, 'kind'> {
   kind: ExceptionKind;
   /** Symbol of a token that is not USDT. */
@@ -10,7 +10,7 @@ export interface ExceptionFacts extends Omit<ExceptionState, 'kind'> {
   amount: string;
 }
 
-/** What may be done with an exception next: less than a millionth cannot be given to anybody, nor another token to a wallet. */
+/** Allowed actions on an exception. Less than a millionth of a USDT can only be ignored; another token cannot be credited to a wallet. */
 export const nextActionsOf = ({ token, amount, ...state }: ExceptionFacts): ExceptionAction[] =>
   exceptionActions(state).filter(
     (action) => action === 'ignore' || (decimal(amount).gt(0) && (action !== 'credit' || token === null)),

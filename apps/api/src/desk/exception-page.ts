@@ -6,7 +6,7 @@ import { nextActionsOf } from './exception-actions.ts';
 
 const PAGE_SIZE = 20;
 
-/** Which exceptions are asked for. */
+/** Filter of exceptions. */
 export interface ExceptionFilter {
   kind?: ExceptionKind | undefined;
   open?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ExceptionFilter {
   page: number;
 }
 
-/** The transfers of an exception: those it holds, or the one that vanished. */
+/** Condition for the transfers of an exception: those it holds, or the one that vanished. */
 const isOfException = sql<boolean>`(transfers.exception_id = exceptions.id or transfers.id = exceptions.deposit_id)
   and (transfers.stage <> 'dropped' or exceptions.kind = 'dropped' or exceptions.resolution = 'gone')`;
 
@@ -47,18 +47,18 @@ const viewsOf = (db: Kysely<Database>) =>
     .select(['orders.network_id as order_network', 'orders.status as order_status', 'users.name', 'users.mobile'])
     .select(['askers.name as asker', 'refunds.hash as refund_hash', 'refunds.confirmed_at as refund_confirmed_at']);
 
-/** An exception with the transfers it is about. */
+/** Exception with the sums of its transfers. */
 export type ExceptionView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
-/** One exception. */
+/** Exception by id. */
 export const exceptionById = (db: Kysely<Database>, id: string): Promise<ExceptionView | undefined> =>
   viewsOf(db).where('exceptions.id', '=', id).executeTakeFirst();
 
-/** What exceptions are worth, and whose they are. */
+/** Exceptions by ids, with their amounts and users. */
 export const exceptionAmounts = (db: Kysely<Database>, ids: readonly string[]) =>
   viewsOf(db).where('exceptions.id', 'in', ids).execute();
 
-/** An exception as the contract shows it to an administrator. */
+/** Exception as the contract shows it to an administrator. */
 export const exceptionReply = (row: ExceptionView, caller: string) => ({
   _id: row.id,
   kind: row.kind,
@@ -108,7 +108,7 @@ export const exceptionReply = (row: ExceptionView, caller: string) => ({
   }),
 });
 
-/** One page of exceptions, newest first, as the contract shows them; `open` counts those a person must decide on. */
+/** Page of exceptions, newest first, as the contract shows them. `open` counts all open exceptions except dust. */
 export async function exceptionPage({ db }: Services, caller: string, { kind, open, page }: ExceptionFilter) {
   const chosen = db
     .selectFrom('exceptions')

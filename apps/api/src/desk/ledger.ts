@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What came in over a network, and what became of it; USDT as decimal text. */
+/** Deposits of a network and their uses; USDT as decimal text. */
 interface Sums {
   deposits: string;
   sold: string;
@@ -9,11 +9,11 @@ interface Sums {
   review: string;
   refunded: string;
   kept: string;
-  /** Deposits above the sum of the five others: `0` unless something is wrong. */
+  /** Deposits minus the sum of the five others: `0` if the books add up. */
   difference: string;
 }
 
-/** Of all networks together where `networkId` is null. */
+/** Sums of a network; of all networks together if `networkId` is null. */
 type Row = Sums & { networkId: string | null };
 
 const NOTHING: Sums = {
@@ -27,9 +27,9 @@ const NOTHING: Sums = {
 };
 
 /**
- * Deposits = sold + credited to wallets + in review + refunded + kept, in all and by network. A transfer counts from the moment it is
- * seen; a sale whose payout failed has moved to the wallet. What wallets got is read from their entries, not from the deposits. Other tokens
- * are in no sum: a hundred of them are not a hundred USDT.
+ * Sums of the books, in all and by network: deposits = sold + credited to wallets + in review + refunded + kept. A transfer counts as soon
+ * as it is seen; a sale whose payout failed counts as wallet. The wallet sum is read from the wallet entries and not from the deposits.
+ * Other tokens are in no sum, since they are not USDT.
  */
 export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { networks: (Sums & { networkId: string })[] }> {
   const { rows } = await sql<Row>`
@@ -63,7 +63,7 @@ export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { network
   return { ...all, networks };
 }
 
-/** What does not add up, one line each; empty when the books are right. */
+/** Faults of the books, one line for each; empty if they add up. */
 export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
   const sums = await ledgerSums(db);
   const networks = [{ ...sums, networkId: 'all networks' }, ...sums.networks]

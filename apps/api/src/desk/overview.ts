@@ -13,7 +13,7 @@ interface Waiting {
   oldest: Date | null;
 }
 
-/** A row a status, the ones nobody waits in too. */
+/** Queue for each status, empty ones included. */
 const queues = (statuses: readonly string[], rows: readonly Waiting[], now: Date) =>
   statuses.map((status) => {
     const row = rows.find((each) => each.status === status);
@@ -30,7 +30,7 @@ async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', s
 const PAYOUTS = PAYOUT_STATUSES.filter((status) => status !== 'completed');
 const WITHDRAWALS = ['requested', 'claimed'] as const;
 
-/** A service for payouts is well when its last answer was one; people always are. */
+/** Health of the payout provider: `since` is its first failure after the last clear reply. A desk without provider is always healthy. */
 async function payoutsState(db: Kysely<Database>) {
   const answers = db.selectFrom('payout_attempts').where('adapter', '=', 'http');
   const { last } = await answers
@@ -65,7 +65,7 @@ async function chainStates({ db, config, readers, isOffered }: Services, now: Da
   });
 }
 
-/** Whether anything waits, lags or is broken: counts and oldest age of each queue, the chains, the providers. */
+/** Overview for administrators: count and oldest age of each queue, lag of each chain, health of the providers, warnings. */
 export async function overview(services: Services) {
   const { db, clock, connected, warnings } = services;
   const now = clock.now();

@@ -11,7 +11,7 @@ import type { PayoutFileRow } from './payout-file.ts';
 import { isUtrUsed, lockPayout, payoutState } from '../payouts/payout-store.ts';
 
 /** Characters of a file's first line that an error message quotes. */
-const LONGEST_HEAD = 200;
+const MAX_QUOTED_LENGTH = 200;
 
 /** Exports a batch for the bank: payouts that the caller has claimed; queued ones are claimed. All of them, or none and a refusal. */
 export async function exportPayouts(services: Services, by: string, ids: readonly string[]): Promise<PayoutFileRow[]> {
@@ -101,7 +101,7 @@ function paidRowsOf(file: Uint8Array): PaidRow[] {
   if (text.includes('\0')) throw fieldError('general', ({ payouts }) => payouts.notText);
   const answer = parsePaidRows(text);
   if ('rows' in answer) return answer.rows;
-  const [missing, head] = [answer.missing.join(', '), answer.head.join(', ').slice(0, LONGEST_HEAD)];
+  const [missing, head] = [answer.missing.join(', '), answer.head.join(', ').slice(0, MAX_QUOTED_LENGTH)];
   throw fieldError('general', ({ payouts }) =>
     head === '' ? payouts.noColumns({ missing }) : payouts.missingColumns({ missing, head }),
   );

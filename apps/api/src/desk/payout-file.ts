@@ -15,7 +15,7 @@ const COLUMNS = [
   'reference',
 ] as const;
 
-/** One payment of the batch a bank takes; null where the account has no such value. */
+/** Payment of a batch file; null for values that the account does not have. */
 export interface PayoutFileRow extends PayoutAccount {
   orderId: string;
   /** Rupees with two decimals. */
@@ -23,18 +23,18 @@ export interface PayoutFileRow extends PayoutAccount {
   reference: string;
 }
 
-/** The batch as CSV, formula-safe, UTF-8 with a byte-order mark: for a bank's upload as it is. */
+/** Batch as CSV, safe against formulas, UTF-8 with a byte-order mark; for upload to the bank without editing. */
 export const payoutCsv = (rows: readonly PayoutFileRow[]): string =>
   csvFile([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]);
 
-/** Format of a cell that a spreadsheet leaves alone, whatever it looks like. */
+/** Cell with a text that a spreadsheet does not convert. */
 const text = (value: string) => ({ value, type: String, format: '@' });
 const rupees = (value: string) => ({ value: Number(value), type: Number, format: '0.00' });
 const WIDE = 26;
 
 /**
- * The batch as a workbook (.xlsx) that may be opened and saved: account and phone numbers, ids and names are text, so that no spreadsheet
- * rounds them, drops their zeros or runs one as a formula. The amount is a number; a double holds every amount to the paisa.
+ * Batch as a workbook (.xlsx) that may be opened and saved. Account and phone numbers, ids and names are text cells, so that a spreadsheet
+ * does not round them, drop leading zeros or run formulas. The amount is a number; a double is exact to the paisa.
  */
 export const payoutWorkbook = (rows: readonly PayoutFileRow[]): Promise<Buffer> =>
   writeXlsxFile(

@@ -9,7 +9,7 @@ import { payoutState } from '../payouts/payout-store.ts';
 
 const PAGE_SIZE = 20;
 
-/** Which payouts are asked for. */
+/** Filter of payouts. */
 export interface PayoutFilter {
   status?: PayoutStatus | undefined;
   network?: string | undefined;
@@ -30,7 +30,7 @@ interface Attempt {
   reason: string | null;
 }
 
-/** A payout with what its reply needs. */
+/** Payout with everything that its reply needs. */
 type PayoutView = PayoutRow & {
   user_id: string;
   network_id: string;
@@ -62,9 +62,9 @@ const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created
 
 const ADAPTERS: Record<string, string> = { sandbox: 'simulated' };
 
-/** Each asking with the answer that came to it; what was found out later stands by itself. */
+/** Attempts as the contract shows them: a request and its reply are one entry; a later reply is an entry of its own. */
 function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
-  const told: {
+  const entries: {
     at: string;
     by: string;
     what: string;
@@ -72,26 +72,26 @@ function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
     result: string | null;
     reason: string | null;
   }[] = [];
-  const open = new Map<string, (typeof told)[number]>();
+  const open = new Map<string, (typeof entries)[number]>();
   for (const { key, adapter, by, what, ...rest } of attempts) {
-    const asked = what === 'answered' ? open.get(key) : undefined;
+    const request = what === 'answered' ? open.get(key) : undefined;
     const { at, ...answer } = rest;
-    if (asked) {
-      Object.assign(asked, answer);
+    if (request) {
+      Object.assign(request, answer);
       open.delete(key);
       continue;
     }
-    const one = {
+    const entry = {
       at,
       by: by ?? ADAPTERS[adapter ?? ''] ?? adapter ?? '',
       what: what === 'answered' ? 'asked' : what,
       ...answer,
       ...(adapter === SCREENING && { reason: payouts.screened }),
     };
-    told.push(one);
-    if (what === 'sent') open.set(key, one);
+    entries.push(entry);
+    if (what === 'sent') open.set(key, entry);
   }
-  return told;
+  return entries;
 }
 
 function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
@@ -101,7 +101,7 @@ function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Mes
 
 const NOBODY = { name: '', method: '' };
 
-/** A payout as the contract shows it to one administrator, in their language. */
+/** Payout as the contract shows it to an administrator, in their language. */
 function payoutReply(view: PayoutView, caller: string, now: Date, messages: Messages) {
   const state = payoutState(view);
   const { claim, approval, problem } = state;
@@ -142,14 +142,14 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
   };
 }
 
-/** For whom a reply is made. */
+/** Administrator who gets the reply. */
 export interface Reader {
   caller: string;
   now: Date;
   messages: Messages;
 }
 
-/** One payout as the contract shows it. */
+/** Payout by order id, as the contract shows it. */
 export async function payoutById(db: Kysely<Database>, orderId: string, { caller, now, messages }: Reader) {
   const { rows } = await sql<PayoutView>`select ${columns} ${from} where payouts.order_id = ${orderId}`.execute(db);
   const view = rows[0];
@@ -159,8 +159,8 @@ export async function payoutById(db: Kysely<Database>, orderId: string, { caller
 const all = (conditions: RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** What of a payout may be what somebody looks for. */
-const found = (search: ReturnType<typeof readSearch>): RawBuilder<unknown>[] => [
+/** Conditions of a search: a payout that fulfils any of them is found. */
+const searchConditions = (search: ReturnType<typeof readSearch>): RawBuilder<unknown>[] => [
   sql`payouts.order_id ilike ${search.orderIdPart}`,
   sql`payouts.utr like ${search.utr}`,
   sql`seller.name ~* ${search.name}`,
@@ -179,7 +179,7 @@ const found = (search: ReturnType<typeof readSearch>): RawBuilder<unknown>[] => 
       ]),
 ];
 
-/** One page of payouts, oldest first. */
+/** Page of payouts, oldest first. */
 export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { caller, now, messages }: Reader) {
   const { status, network, method, page } = filter;
   const search = isBlank(filter.search ?? '') ? undefined : readSearch(filter.search ?? '');
@@ -187,9 +187,9 @@ export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { c
     ...(status ? [sql`payouts.status = ${status}`] : []),
     ...(network ? [sql`orders.network_id = ${network}`] : []),
     ...(method ? [sql`banks.method = ${method}`] : []),
-    ...(search ? [sql`(${sql.join(found(search), sql` or `)})`] : []),
+    ...(search ? [sql`(${sql.join(searchConditions(search), sql` or `)})`] : []),
   ]);
-  // Only a filter on them needs the others to count.
+  // The joins are needed for counting only with a filter on the other tables.
   const counting = network || method || search ? from : sql`from payouts`;
   const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}

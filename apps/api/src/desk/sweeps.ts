@@ -40,8 +40,8 @@ async function refuseMore(
     )
     .executeTakeFirstOrThrow();
   if (decimal(amount).lte(left)) return;
-  const most = decimal(left);
-  throw fieldError('amount', ({ desk }) => desk.notThere({ left: formatUsdt(most.gt(0) ? most : 0) }));
+  const available = decimal(left);
+  throw fieldError('amount', ({ desk }) => desk.notThere({ left: formatUsdt(available.gt(0) ? available : 0) }));
 }
 
 /** Records a sweep from one of our addresses, of at most what the books have there; the worker confirms it on the chain. */

@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-const MOST_SHOWN = 1000;
+const MAX_SHOWN = 1000;
 
-/** A sweep that somebody recorded and the chain does not show. */
+/** Reported sweep that the chain does not show yet. */
 interface UnconfirmedSweep {
   hash: string;
   amount: string;
@@ -24,10 +24,10 @@ const byAddress = (db: Kysely<Database>) =>
     .where('deposits.token', 'is', null)
     .where('deposits.stage', '<>', 'dropped')
     .groupBy(['deposits.network_id', 'deposits.account', 'swept.amount'])
-    // What the chain shows to be moved on is not told any more; what the books have too little of is.
+    // Addresses that were swept exactly are left out. A difference is listed, also a negative one.
     .having(sql<boolean>`sum(deposits.amount) <> coalesce(swept.amount, 0)`);
 
-/** What lies on our addresses by our books, and by the chain itself: the largest first, {@link MOST_SHOWN} at most. */
+/** USDT on our addresses, by the books and by the chain: the largest first, at most {@link MAX_SHOWN}. */
 export async function unsweptAddresses({ db, addressOn }: Services) {
   const addresses = db.selectFrom(byAddress(db).as('held'));
   const { count } = await addresses.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
     ])
     .orderBy(sql`held.amount::numeric`, 'desc')
     .orderBy('held.account')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   const unswept = rows.map((row) => ({
     networkId: row.network_id,
@@ -65,6 +65,6 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
   return { unswept, unsweptCount: Number(count) };
 }
 
-/** Has the chains asked again for every balance, in the rounds to come. */
-export const askForBalances = async ({ db, clock }: Services): Promise<void> =>
+/** Makes all balances due, so that the next rounds fetch them from the chains. */
+export const refreshBalances = async ({ db, clock }: Services): Promise<void> =>
   void (await db.updateTable('address_balances').set({ due_at: clock.now() }).execute());

@@ -30,12 +30,12 @@ import { changeWallet } from '../wallet/balance.ts';
 
 type OrderRequest = WithoutNulls<CreateOrderData['body']>;
 
-/** The order as far as the reply tells. */
+/** Columns of an order that the reply needs. */
 type CreatedOrder = Pick<OrderRow, 'id' | 'address' | 'expires_at'>;
 
 const bodyHash = (request: OrderRequest): string =>
   createHash('sha256')
-    // A sale from the wallet has no network; what else is asked for is hashed as it always was, for keys of a build before.
+    // A sale from the wallet has no network. The hash of other orders must not change: keys of earlier builds are stored with it.
     .update(JSON.stringify([request.amount, request.source ?? request.networkId, request.bankAccountId]))
     .digest('hex');
 
@@ -52,7 +52,7 @@ async function earlierOrder(
     .executeTakeFirst();
 }
 
-/** What is said of an amount that breaks a limit of the sale, by the limit. */
+/** Messages for an amount that breaks a limit of the sale, by limit. */
 export function limitMessages({ sell }: Messages, min: number, network?: Network): Record<SellLimit, string> {
   const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
   const below = sell.belowMin({ min });
@@ -65,7 +65,7 @@ export function limitMessages({ sell }: Messages, min: number, network?: Network
   };
 }
 
-/** The price of an amount, what it brings, and where it goes; or what is wrong with that. */
+/** Quotes a sale: price, fee, rupees and payment account. Throws if there is no price or the account is not the seller's. */
 async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
   const terms = termsOf(user, settings);
   const { amount } = request;
@@ -104,7 +104,7 @@ async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest,
   };
 }
 
-/** The network of the deposit, or what is wrong with it and the amount. */
+/** Network of the deposit. Throws if it is not offered, or the amount breaks a limit. */
 async function networkOf(
   { db, isOffered }: Services,
   user: UserRow,
@@ -126,8 +126,8 @@ async function networkOf(
 }
 
 /**
- * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
- * the idempotency key, so a repeated call finds either nothing or the whole order.
+ * Opens an order with a fixed price and fee, an address of its own and a deadline by the server's clock. In one transaction with the
+ * idempotency key, so that a repeated call finds either nothing or the whole order.
  */
 async function open(
   services: Services,
@@ -172,8 +172,8 @@ async function open(
 }
 
 /**
- * Sells from the wallet: the USDT leave the balance, the order is in process and its payout queued, all at once. The whole balance may
- * be sold, however little it is. A seller on the screening list gets an order whose payout is held.
+ * Sells from the wallet: in one transaction the USDT leave the balance, the order is in process and its payout is queued. The whole
+ * balance may be sold even if it is below the smallest sale. The payout of a seller on the screening list is held.
  */
 async function sellBalance(
   services: Services,
@@ -236,7 +236,7 @@ export async function createOrder(services: Services, user: UserRow, request: Or
   if (!order) {
     const pending = isFromWallet ? undefined : await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {
-      // Its time is over and the worker has not come by yet: judge it now by what has been read, rather than refuse the next order.
+      // The pending order is overdue and the worker has not closed it yet. Close it now, so that it does not block this one.
       await closeOverdue(services, user.id);
     }
     order = await (isFromWallet ? sellBalance : open)(services, user, request, idempotent);

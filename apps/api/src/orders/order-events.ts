@@ -6,7 +6,7 @@ import type { OrderRow } from './order-reply.ts';
 type Moment = [type: string, at: Date];
 type Attempt = Pick<Selectable<PayoutAttemptsTable>, 'at' | 'key' | 'what' | 'result'>;
 
-/** What an order's end is called, by its status. */
+/** Event type of an order's end, by status. */
 const ENDS: Partial<Record<OrderRow['status'], string>> = {
   completed: 'completed',
   success: 'completed',
@@ -16,24 +16,25 @@ const ENDS: Partial<Record<OrderRow['status'], string>> = {
 };
 
 /**
- * What the attempts to pay were to the seller: it was begun, by a service or a person, and it did not arrive. One that passes from hand to
- * hand was begun once, and again after each problem. Attempts are only ever added, and so are these.
+ * Events of a payout for the seller, from its attempts: `payout-started` when a provider or an administrator begins it, `payout-problem`
+ * when it fails. A payout that changes between them starts only once, and again after each problem. Attempts are append-only, so the
+ * events are too.
  */
 function payoutMoments(attempts: readonly Attempt[]): Moment[] {
   const moments: Moment[] = [];
-  /** The key a service may pay under; null once a person does something. */
-  let asked: string | null = null;
-  const tell = (type: string, at: Date): void => {
+  /** Key that was sent to the provider; null once an administrator acts. */
+  let sentKey: string | null = null;
+  const add = (type: string, at: Date): void => {
     if (moments.at(-1)?.[0] !== type) moments.push([type, at]);
   };
   for (const { what, at, key, result } of attempts) {
     if (what === 'answered') {
-      if (result === 'refused' && key === asked) tell('payout-problem', at);
+      if (result === 'refused' && key === sentKey) add('payout-problem', at);
       continue;
     }
-    asked = what === 'sent' ? key : null;
-    if (what === 'sent' || what === 'claim') tell('payout-started', at);
-    if (what === 'failed') tell('payout-problem', at);
+    sentKey = what === 'sent' ? key : null;
+    if (what === 'sent' || what === 'claim') add('payout-started', at);
+    if (what === 'failed') add('payout-problem', at);
   }
   return moments;
 }
@@ -52,28 +53,30 @@ async function payoutEvents(db: Kysely<Database>, orderId: string): Promise<Mome
     .orderBy('id')
     .execute();
   const moments = payoutMoments(attempts);
-  // Books of a build that kept no attempts, or imported ones.
-  const kept: [string, Date | null][] = [
+  // Imported books, and those of a build without attempts, have only these columns.
+  const columns: [string, Date | null][] = [
     ['payout-started', payout.sent_at],
     ['payout-problem', payout.problem_at],
   ];
-  const missing = kept.flatMap(([type, at]): Moment[] =>
-    at && !moments.some(([told]) => told === type) ? [[type, at]] : [],
+  const missing = columns.flatMap(([type, at]): Moment[] =>
+    at && !moments.some(([other]) => other === type) ? [[type, at]] : [],
   );
   return [...moments, ...missing];
 }
 
-/** Transfers that no rule takes for one to the order. */
-const NOT_ITS_OWN = ['unmatched', 'wrong-network', 'wrong-token', 'dust'] as const;
+/** Kinds of exceptions whose transfers do not belong to the order. */
+const NOT_OF_ORDER = ['unmatched', 'wrong-network', 'wrong-token', 'dust'] as const;
 
-/** What happened to an order, oldest first, from the moments its rows keep. What was told once stays told. */
+/** Timeline of an order, oldest first, from the timestamps of its rows. Append-only: an event never disappears (product.md R48). */
 export async function orderEvents(db: Kysely<Database>, order: OrderRow): Promise<{ type: string; at: string }[]> {
   const { seen } = await db
     .selectFrom('deposits')
     .leftJoin('exceptions', 'exceptions.id', 'deposits.exception_id')
     .select(sql<Date | null>`min(deposits.seen_at)`.as('seen'))
     .where('deposits.order_id', '=', order.id)
-    .where((where) => where.or([where('exceptions.kind', 'is', null), where('exceptions.kind', 'not in', NOT_ITS_OWN)]))
+    .where((where) =>
+      where.or([where('exceptions.kind', 'is', null), where('exceptions.kind', 'not in', NOT_OF_ORDER)]),
+    )
     .executeTakeFirstOrThrow();
   const { created_at: queued } =
     (await db.selectFrom('payouts').select('created_at').where('order_id', '=', order.id).executeTakeFirst()) ?? {};

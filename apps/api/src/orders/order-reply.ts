@@ -6,23 +6,23 @@ import { DEFAULT_NETWORKS } from '../settings/default-market.ts';
 import { bankReply, type BankDetails } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 
-/** An order as stored. */
+/** Order as stored. */
 export type OrderRow = Selectable<OrdersTable>;
 
-/** An order with its owner and the account it pays into. */
+/** Order with its owner and its payment account. */
 export type OrderView = OrderRow & {
   owner_name: string | null;
   owner_mobile: string;
   bank: BankDetails | null;
-  /** Name of its network in the setting; null where that holds none. */
+  /** Name of the network in the setting `networks`; null if the setting has none. */
   network_name: string | null;
-  /** When the order's network was last heard of; null when it never was, or when it is not read. */
+  /** When the node of the order's network last replied, or was first called; null if the network is not read. */
   heard_at: Date | null;
-  /** Why its rupees did not arrive. */
+  /** Problem of the payout. */
   problem: { reason: string; at: string; vanished: boolean } | null;
 };
 
-/** Name of a network for which the setting has none: there may be no setting, or the network was taken out of it. */
+/** Default name of a network that the setting does not contain: never saved, or removed from it. */
 const defaultName = (id: string) => DEFAULT_NETWORKS.find((network) => network.id === id)?.name;
 
 const hasWaitingTime = (order: OrderRow): boolean =>
@@ -32,18 +32,18 @@ const hasWaitingTime = (order: OrderRow): boolean =>
     order.exception === 'under' &&
     order.review_at === null);
 
-/** Why the rupees do not arrive: a transfer to it is held, or its payout was refused. One that people look into has no other reason. */
+/** Problem to show: a transfer of the order is held, or its payout was refused. For an order under review the reason is only `in review`. */
 function problemOf({ status, sold_amount: sold, review_at: heldSince, problem }: OrderView) {
   if (status !== 'in_process') return {};
   if (heldSince && sold === null) return { payoutProblem: { reason: IN_REVIEW, at: heldSince.toISOString() } };
   if (!problem) return {};
-  const { vanished, ...told } = problem;
-  return { payoutProblem: vanished ? { ...told, reason: IN_REVIEW } : told };
+  const { vanished, ...shown } = problem;
+  return { payoutProblem: vanished ? { ...shown, reason: IN_REVIEW } : shown };
 }
 
 /**
- * An order as the contract shows it. `expiresIn` is there while a transfer can still be in time: for a pending order, and
- * for one paid in part. The owner's number goes to the owner and to administrators.
+ * Order as the contract shows it. `expiresIn` is present while a transfer can still be in time: for a pending order, and for a partly
+ * paid one. Only the owner and administrators get the reply, since it contains the owner's number.
  */
 export function orderReply(order: OrderView, { config, clock }: Pick<Services, 'config' | 'clock'>) {
   const now = clock.now();
@@ -54,7 +54,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     status: order.status,
     created_ts: order.created_at.toISOString(),
     type: order.type,
-    // A sale from the wallet has neither.
+    // A sale from the wallet has no network and no address.
     network: order.network_id,
     address: order.source === 'wallet' ? '' : order.address,
     hash: order.hash,
@@ -82,7 +82,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
   };
 }
 
-/** Orders with what their reply needs; primary keys all the way. */
+/** Query of orders with everything that the reply needs; joins by primary keys only. */
 export const orderViews = (db: Kysely<Database>) =>
   db
     .selectFrom('orders')
@@ -107,13 +107,12 @@ export const orderViews = (db: Kysely<Database>) =>
       ),
     ]);
 
-/** One order. */
+/** Order by id. */
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>
   orderViews(db).where('orders.id', '=', id).executeTakeFirst();
 
 /**
- * The order that the seller can still do something for: the pending one, else the newest that was paid short with time left
- * (product.md R24).
+ * Active order of a seller: the pending one, else the newest partly paid one that can still be topped up in time (product.md R24).
  */
 export const activeOrderOf = (db: Kysely<Database>, userId: string, now: Date): Promise<OrderView | undefined> =>
   orderViews(db)
@@ -136,7 +135,7 @@ export const activeOrderOf = (db: Kysely<Database>, userId: string, now: Date): 
     .limit(1)
     .executeTakeFirst();
 
-/** The seller's pending order, if any. */
+/** Pending order of a seller; undefined if there is none. */
 export const pendingOrderOf = (db: Kysely<Database>, userId: string): Promise<OrderView | undefined> =>
   orderViews(db)
     .where('orders.user_id', '=', userId)

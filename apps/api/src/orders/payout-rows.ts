@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 /** Payout as stored. */
 export type PayoutRow = Selectable<PayoutsTable>;
 
-/** Adapter under which the screening list stands among a payout's attempts. */
+/** Adapter of the screening list in the log of a payout's attempts. */
 export const SCREENING = 'screening';
 
 // Everything that writes to `payouts` is in this file; a test holds that (tests/architecture).

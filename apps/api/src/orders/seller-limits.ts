@@ -9,16 +9,16 @@ import type { PlatformSettings } from '../settings/settings.ts';
 
 type Amount = ReturnType<typeof decimal>;
 
-/** Orders that were paid, or may still be. */
+/** Statuses of orders that count towards the limits: paid, or still open. */
 const COUNTED = ORDER_STATUSES.filter((status) => ['completed', 'in-process'].includes(orderResult(status)));
 
-/** The first moments of a moment's day and month in Karachi. */
+/** Start of the day and of the month in Karachi that contain a moment. */
 export function karachiCalendar(moment: Date): { day: Date; month: Date } {
   const day = karachiDay(moment);
   return { day: startOfDay(day), month: startOfDay(`${day.slice(0, 7)}-01`) };
 }
 
-/** Rupees of a seller's orders that were made from a moment on, those that came to nothing aside. */
+/** Rupees of a seller's orders since a moment, without orders that were cancelled, timed out or failed. */
 async function rupeesSince(trx: Transaction<Database>, userId: string, since: Date): Promise<Amount> {
   const { rupees } = await trx
     .selectFrom('orders')
@@ -39,8 +39,8 @@ function refuseAbove(limit: number, sold: Amount, more: Amount, messageFor: (lef
 }
 
 /**
- * Takes a seller for a sale, so that their sales follow one another, and answers their balance. 403 for one who is blocked, and past
- * what a seller may sell in a day or a month.
+ * Locks a seller for a sale, so that concurrent sales of one seller run one after the other, and returns the balance. Throws 403 for a
+ * blocked seller, and for a sale above the daily or monthly limit.
  */
 export async function lockSeller(
   trx: Transaction<Database>,

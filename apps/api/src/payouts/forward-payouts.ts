@@ -76,9 +76,9 @@ async function claimDuePayouts(services: Services, limit: number): Promise<Claim
   });
 }
 
-/** Back-off in milliseconds: a second, doubled with each try, at most `most`; spread at random, so that payouts do not retry all at once. */
-export const backOff = (tries: number, most: number, random = Math.random()): number =>
-  Math.max(1, Math.round(Math.min(most, FIRST_PAUSE_MS * 2 ** Math.min(tries, 30)) * (0.5 + random / 2)));
+/** Back-off in milliseconds: a second, doubled with each try, up to `limit`. Randomised, so that payouts do not retry all at once. */
+export const backOff = (tries: number, limit: number, random = Math.random()): number =>
+  Math.max(1, Math.round(Math.min(limit, FIRST_PAUSE_MS * 2 ** Math.min(tries, 30)) * (0.5 + random / 2)));
 
 /** Event for the state machine from the provider's reply. */
 function toReply(
@@ -160,7 +160,7 @@ async function forwardPayout(services: Services, row: ClaimedPayout, onFirst: ()
   await recordReply(services, row, first.done ? first.answer : await pollAgain(services, row, first));
 }
 
-/** Sends queued payouts and polls sent ones until none is due. Each request has its own time-out, and its own place in {@link LANES}. */
+/** Sends queued payouts and polls sent ones until none is due. Each request has its own time-out, and counts in one of the {@link LANES}. */
 export async function forwardPayouts(services: Services, isStopping = () => false): Promise<void> {
   const running = new Set<Promise<void>>();
   const busy = { payouts: 0, keys: 0 };

@@ -170,7 +170,7 @@ export async function checkNotPaidYet(services: Services, orderId: string): Prom
 }
 
 /** Claims abandoned keys that are due: after a webhook of the provider, or because they were unclear. */
-export async function claimAbandonedKeys({ db, clock, config }: Services, most: number): Promise<PayoutKey[]> {
+export async function claimAbandonedKeys({ db, clock, config }: Services, limit: number): Promise<PayoutKey[]> {
   const now = clock.now();
   const { timeoutMs, askAgainMs } = config.payouts;
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -182,7 +182,7 @@ export async function claimAbandonedKeys({ db, clock, config }: Services, most: 
       where given_up_at is not null and (leased_until is null or leased_until <= ${now})
         and (due_at <= ${now} or (unclear and answer is null and due_at is null and given_up_at > ${ago(WATCHED_MS)}
           and greatest(asked_at, given_up_at) <= ${ago(askAgainMs)}))
-      order by due_at limit ${most} for update skip locked)
+      order by due_at limit ${limit} for update skip locked)
     returning *`.execute(db);
   return rows;
 }

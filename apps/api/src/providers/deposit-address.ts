@@ -6,16 +6,16 @@ import { HDKey } from '@scure/bip32';
 
 const EXTERNAL_CHAIN = 0;
 
-/** The last 20 bytes of keccak-256 over the uncompressed point: what TRON and Ethereum both call the account. */
+/** Account of a public key, on TRON and Ethereum alike: the last 20 bytes of keccak-256 over the uncompressed point. */
 function accountOfKey(compressed: Uint8Array): string {
   const point = secp256k1.Point.fromBytes(compressed).toBytes(false);
   return bytesToHex(keccak_256(point.slice(1)).slice(-20));
 }
 
 /**
- * Deposit addresses from one extended *public* key, at `xpub/0/index`. A configured chain's kind decides the format of its id; else
- * trc20 gets TRON's base58check form, and bep20, erc20 and the ids listed in `evmNetworks` (`*`: any other) get Ethereum's. Any other
- * network has no address: guessing a format would lose the seller's money.
+ * Deposit addresses of one extended *public* key, at `xpub/0/index`. The kind of a configured chain decides the format. Otherwise trc20 has
+ * TRON addresses (base58check); bep20, erc20 and the ids in `evmNetworks` (`*`: any other) have Ethereum addresses. Any other network has
+ * no address (null), since a guessed format would lose the seller's money.
  */
 export function depositAddresses(
   xpub: string,

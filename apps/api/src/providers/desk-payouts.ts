@@ -1,6 +1,6 @@
 import type { Payouts } from './providers.ts';
 
-/** No service: nothing is sent, people pay at the desk. What a service was asked before is for people to find out. */
+/** Payouts without a provider: administrators pay at the desk. Payments that an earlier provider may have made stay unclear. */
 export const deskPayouts: Payouts = {
   adapter: 'desk',
   sends: false,

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { PayoutAnswer, Payouts } from './providers.ts';
 
-const MOST_BYTES = 64 * 1024;
-const LONGEST_TEXT = 500;
+const MAX_REPLY_BYTES = 64 * 1024;
+const MAX_TEXT_LENGTH = 500;
 
-/** `sha256=<hex HMAC of the raw body>`: what both sides sign with the key they share. */
+/** Signature with the shared key: `sha256=<hex HMAC of the raw body>`. */
 export const signatureOf = (key: string, body: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
 
-/** Whether a signature is of these bytes; takes as long for a wrong one as for a right one. */
+/** Whether a signature is of these bytes; compared in constant time. */
 export function isSigned(key: string, body: Uint8Array, signature: string): boolean {
   const [right, given] = [Buffer.from(signatureOf(key, body)), Buffer.from(signature.trim().toLowerCase())];
   return right.length === given.length && timingSafeEqual(right, given);
@@ -18,7 +18,7 @@ export function isSigned(key: string, body: Uint8Array, signature: string): bool
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.transform((value) => value.slice(0, LONGEST_TEXT)),
+  v.transform((value) => value.slice(0, MAX_TEXT_LENGTH)),
 );
 const vReply = v.object({
   reference: v.nullish(text, null),
@@ -44,7 +44,7 @@ function answerOf(input: unknown): PayoutAnswer {
   }
 }
 
-/** Codes of a connection that was never made: nothing can have been asked over it. */
+/** Error codes of a connection that was never made: the request cannot have arrived. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -57,7 +57,7 @@ const NOT_CONNECTED = new Set([
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  // Several addresses of one name fail together.
+  // If a name has several addresses, their errors are one AggregateError.
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : codesOf(error.cause);
   return inner.length > 0 ? inner : own;
 }
@@ -67,7 +67,7 @@ async function bodyOf(reply: Response): Promise<unknown> {
   let size = 0;
   for await (const chunk of reply.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new RangeError('too long a reply');
+    if (size > MAX_REPLY_BYTES) throw new RangeError('too long a reply');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -76,7 +76,7 @@ async function bodyOf(reply: Response): Promise<unknown> {
 async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<PayoutAnswer> {
   let reply: Response;
   try {
-    // A connection kept from an earlier call may be closed just now: nobody would know whether this call was heard.
+    // A connection kept from an earlier call may be closed at this moment; it would be unknown whether this request arrived.
     const headers = { ...init.headers, connection: 'close' };
     reply = await fetch(url, { ...init, headers, redirect: 'manual' });
   } catch (error) {
@@ -93,12 +93,12 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
   } catch {
     return { status: 'unclear', reason: 'the reply could not be read' };
   } finally {
-    // What is left of it would hold the connection.
+    // An unread body would keep the connection open.
     if (!reply.bodyUsed) await reply.body?.cancel().catch(() => undefined);
   }
 }
 
-/** A service behind the protocol of docs/operating-payouts.md. */
+/** Payout provider over HTTP, by the protocol of docs/operating-payouts.md. */
 export function httpPayouts({ url, key: secret }: { url: string; key: string }): Payouts {
   const base = url.replace(/\/+$/, '');
   return {

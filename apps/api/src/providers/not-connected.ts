@@ -6,8 +6,8 @@ const refuse = (messageOf: MessageOf) => async (): Promise<never> => {
 };
 
 /**
- * What production has until an operator writes adapters for its own WhatsApp and identity services: each call
- * is refused honestly (503), and nothing pretends to have happened.
+ * Providers of production until the operator writes adapters for WhatsApp and identity services. Each call rejects with
+ * `ProviderUnavailable` (503).
  */
 export const notConnected = () => {
   const messenger: Messenger = { sendCode: refuse(({ providers }) => providers.noMessenger) };

@@ -1,20 +1,20 @@
 import { ConfigError } from '../config-error.ts';
 
-/** Who sends the rupees, and at which pace. */
+/** Configuration of payouts: the provider and its timing. */
 export interface PayoutConfig {
-  /** The sandbox's bank, people at the desk, or a service over HTTP; what a service cannot do comes to the desk too. */
+  /** Simulated bank, administrators at the desk, or a service over HTTP. Payouts that a service cannot make go to the desk. */
   by: 'sandbox' | 'desk' | 'http';
-  /** The service's address and the key both sides sign with; of `http` only. */
+  /** Address of the service and the shared signing key; only with `http`. */
   service: { url: string; key: string } | undefined;
-  /** Milliseconds one question to a service may take. */
+  /** Timeout of a request to the service, in milliseconds. */
   timeoutMs: number;
-  /** The longest pause between two tries of one payout. */
+  /** Longest back-off between two tries of one payout, in milliseconds. */
   backoffMaxMs: number;
-  /** Milliseconds until a service is asked again about a payment nobody knows the fate of. */
+  /** Milliseconds between two polls of a payment with an unknown outcome. */
   askAgainMs: number;
 }
 
-/** What the environment says of it. */
+/** Environment variables of payouts. */
 interface PayoutVariables {
   PAYOUTS?: PayoutConfig['by'] | undefined;
   PAYOUTS_URL?: string | undefined;
@@ -24,9 +24,9 @@ interface PayoutVariables {
   PAYOUT_ASK_AGAIN_MS: number;
 }
 
-const SHORTEST_KEY = 16;
+const MIN_KEY_LENGTH = 16;
 
-/** Who pays: what is half configured is refused, for a server that quietly pays nobody is worse than one that does not start. */
+/** Reads the configuration of payouts. Throws a {@link ConfigError} for an incomplete one: a server that pays nobody must not start silently. */
 export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig {
   const by = e.PAYOUTS ?? (sandbox ? 'sandbox' : 'desk');
   if (by === 'sandbox' && !sandbox) {
@@ -47,13 +47,13 @@ export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig 
       'PAYOUTS_URL must be set with PAYOUTS=http, to an address like https://payouts.example.pk/v1.',
     );
   }
-  // fetch takes no address with a name and password in it.
+  // fetch refuses an address that contains a name and a password.
   if (url.username !== '' || url.password !== '') {
     throw new ConfigError('PAYOUTS_URL must hold no name and password: requests are signed with PAYOUTS_KEY.');
   }
-  if ((e.PAYOUTS_KEY?.length ?? 0) < SHORTEST_KEY) {
+  if ((e.PAYOUTS_KEY?.length ?? 0) < MIN_KEY_LENGTH) {
     throw new ConfigError(
-      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${SHORTEST_KEY} characters the service knows too.`,
+      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${MIN_KEY_LENGTH} characters the service knows too.`,
     );
   }
   return { by, service: { url: url.href, key: e.PAYOUTS_KEY ?? '' }, ...pace };

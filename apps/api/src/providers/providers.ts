@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
 import { messagesByLanguage, type MessageOf } from '../messages.ts';
 
-/** The time; tests bring their own. */
+/** Clock; tests have their own. */
 export interface Clock {
   now: () => Date;
 }
 
 /** Sends WhatsApp messages. */
 export interface Messenger {
-  /** Hands over one code, in the language of whoever asked for it. Rejects when the message cannot be sent. */
+  /** Sends a one-time code, in the language of the request. Rejects if the message cannot be sent. */
   sendCode: (message: {
     mobile: string;
     code: string;
@@ -18,20 +18,20 @@ export interface Messenger {
   }) => Promise<void>;
 }
 
-/** Verifies a person by the mobile registered with their Aadhaar number. */
+/** Verifies a user by the mobile number that is registered with their Aadhaar number. */
 export interface Identity {
-  /** Sends a code to that mobile; the reference names the request. `mobile` is the caller's own, for the sandbox. */
+  /** Sends a code to the registered number and returns a reference of the request. `mobile` is the caller's own number, for the sandbox. */
   requestCode: (request: {
     aadhaarNumber: string;
     mobile: string;
     lifeMinutes: number;
     language: Language;
   }) => Promise<{ reference: string }>;
-  /** Is this the code of that request? */
+  /** Whether this is the code of that request. */
   checkCode: (answer: { reference: string; aadhaarNumber: string; otp: string }) => Promise<boolean>;
 }
 
-/** Where rupees go. */
+/** Payment account that receives rupees. */
 export interface PayoutAccount {
   name: string;
   method: string;
@@ -42,42 +42,42 @@ export interface PayoutAccount {
   bankName: string | null;
 }
 
-/** Rupees to be sent. */
+/** Payment to send. */
 export interface PayoutRequest {
-  /** Of this attempt: a service pays once for it, however often it is asked. */
+  /** Key of the attempt: the service pays once for each key, even if the request is repeated. */
   key: string;
   rupees: string;
   account: PayoutAccount;
-  /** The order. */
+  /** Id of the order. */
   reference: string;
 }
 
-/** What a service says of a payout. */
+/** Reply of a service about a payout. */
 export type PayoutAnswer =
-  /** It has it. `againMs`: when asking again makes sense, where it knows. */
+  /** The service has the payment. `againMs`: suggested delay of the next poll. */
   | { status: 'accepted'; reference: string | null; againMs?: number }
   | { status: 'completed'; reference: string | null; utr: string | null }
   | { status: 'refused'; reference: string | null; reason: string }
-  /** It knows of no such key. */
+  /** The service does not know the key. */
   | { status: 'not-found' }
-  /** It was not asked: no connection, or it is too busy to listen. */
+  /** The request did not reach the service, or the service was busy (429, 503): nothing is paid. */
   | { status: 'not-sent'; reason: string }
-  /** It may have been asked: nobody knows what it will do. */
+  /** The request may have arrived; the outcome is unknown. */
   | { status: 'unclear'; reason: string };
 
-/** Sends rupees, or leaves that to people. Neither call rejects for what a service may do; both end when the signal says so. */
+/** Payout provider. Its calls do not reject for errors of the service; they end when the signal is aborted. */
 export interface Payouts {
-  /** What the attempts are recorded under. */
+  /** Name of the provider in the log of attempts. */
   adapter: 'sandbox' | 'desk' | 'http';
-  /** False: nothing is sent, people pay. */
+  /** Whether it sends payments; false if administrators pay by hand. */
   sends: boolean;
-  /** Asks for the payment; may be repeated with the same key without a second payment. */
+  /** Sends a payment. May be repeated with the same key without a second payment. */
   send: (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
-  /** How the payment of this key stands. */
+  /** Current state of the payment with this key. */
   getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
 }
 
-/** A provider is not connected or cannot be reached: the caller gets 503 with the message. */
+/** Error of a provider that is not connected or cannot be reached: the reply is 503 with this message. */
 export class ProviderUnavailable extends Error {
   readonly messageOf: MessageOf;
 

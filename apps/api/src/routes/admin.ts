@@ -3,28 +3,28 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { exceptionPage } from '../desk/exception-page.ts';
 import { ledgerSums } from '../desk/ledger.ts';
-import { askForBalances, unsweptAddresses } from '../desk/unswept.ts';
+import { refreshBalances, unsweptAddresses } from '../desk/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../parse-request.ts';
 import { deskRoutes } from './desk.ts';
 import type { Services } from '../services.ts';
 
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 1_000_000;
 const flag = v.optional(
   v.pipe(
     v.picklist(['true', 'false']),
     v.transform((text) => text === 'true'),
   ),
 );
-/** A query arrives as text, whatever the contract calls a number or a flag. */
+/** Query with text values, which the contract declares as numbers and booleans. */
 const vExceptions = v.object({
   kind: vGetExceptionsQuery.entries.kind,
   open: flag,
-  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MAX_PAGE)), '1'),
 });
 const vReconciliation = v.object({ refresh: flag });
 
-/** What the chains brought, for administrators: exceptions, and whether the books add up. */
+/** Routes for administrators: exceptions, reconciliation, and the desk. */
 export const adminRoutes = (services: Services) =>
   new Hono<Caller>()
     .use(signedIn(services), adminOnly)
@@ -34,7 +34,7 @@ export const adminRoutes = (services: Services) =>
     })
     .get('/reconciliation', async (c) => {
       const { refresh } = parse(vReconciliation, c.req.query(), ({ admin }) => admin.fields);
-      if (refresh) await askForBalances(services);
+      if (refresh) await refreshBalances(services);
       const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
       return c.json({ success: true, data: { ...sums, ...unswept } });
     })

@@ -24,7 +24,7 @@ import { ownReply, withdrawalById } from './withdrawal-page.ts';
 
 type Request = RequestWithdrawalData['body'];
 
-/** The amount of a call: a JSON number, or the same as text, read as a field of the app reads it. */
+/** Amount in USDT of a request: a JSON number, or text that is parsed like a form field. Throws 400 for an invalid amount. */
 export function usdtOf(amount: number | string) {
   const exact = typeof amount === 'number' ? decimal(amount) : typedDecimal(amount);
   if (exact === null || exact.lte(0) || exact.gt(MAX_SETTING_AMOUNT) || exact.round(USDT_PLACES).cmp(exact) !== 0)
@@ -32,8 +32,8 @@ export function usdtOf(amount: number | string) {
   return exact;
 }
 
-/** The 20 bytes of a target, which must be written as its network writes addresses, checksum and all, be somebody's, and not be one of ours. */
-async function targetOf({ db, kindOf, config }: Services, networkId: string, address: string): Promise<string> {
+/** Account (40 hex digits) of a withdrawal address. Throws 400 for an address of another format, one that nobody can spend from, or one of ours. */
+async function accountOfTarget({ db, kindOf, config }: Services, networkId: string, address: string): Promise<string> {
   const account = accountOf(address);
   const isOfNetwork = address.startsWith('T') === (kindOf(networkId) === 'tron');
   if (account === null || !isOfNetwork) throw fieldError('address', ({ wallet }) => wallet.wrongAddress);
@@ -48,14 +48,14 @@ async function targetOf({ db, kindOf, config }: Services, networkId: string, add
   return account;
 }
 
-/** The network, the target and the amount, or what is wrong with them. */
+/** Validates the network, the address and the amount of a withdrawal. */
 async function validateWithdrawal(services: Services, request: Request) {
   const { networks } = await readSettings(services.db);
   const network = networks.find(({ id }) => id === request.networkId && services.isOffered(id));
   if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   const amount = usdtOf(request.amount);
   const address = normaliseAddress(request.address);
-  return { network_id: network.id, address, account: await targetOf(services, network.id, address), amount };
+  return { network_id: network.id, address, account: await accountOfTarget(services, network.id, address), amount };
 }
 
 const hashOf = ({ networkId, address, amount }: Request): string =>
@@ -69,14 +69,14 @@ async function earlier(db: Kysely<Database>, made: { withdrawalId: string | null
   return view && ownReply(view);
 }
 
-/** Asks for USDT of the wallet back, or repeats the reply of the call that did: one press is one withdrawal (ADR 3). */
+/** Requests a withdrawal, or repeats the reply of the call with the same idempotency key (ADR 3). */
 export async function requestWithdrawal(services: Services, user: UserRow, request: Request, key: string | undefined) {
   const idempotent = { userId: user.id, key, hash: hashOf(request) };
   const known = await earlier(services.db, await findIdempotentResult(services.db, idempotent));
   return known ?? services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, request, idempotent));
 }
 
-/** {@link requestWithdrawal}, in the caller's transaction. The USDT leave the balance at once, so that they can be neither sold nor asked for twice. */
+/** {@link requestWithdrawal}, in the caller's transaction. The USDT leave the balance at once, so that they cannot be sold or withdrawn again. */
 export async function requestWithdrawalIn(
   trx: Transaction<Database>,
   services: Services,

@@ -3,9 +3,9 @@ import type { WalletReason } from '../db/chain-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { withdrawalsOf } from './withdrawal-page.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
-/** What a seller reads of the reason of an entry. */
+/** Reason of a wallet entry as the contract shows it to the seller. */
 const REASONS: Record<WalletReason, string> = {
   deposit: 'deposit',
   'payout-failed': 'refund',
@@ -16,7 +16,7 @@ const REASONS: Record<WalletReason, string> = {
   'withdrawal-refused': 'withdrawal-refused',
 };
 
-/** A person's balance, and what became of it, newest first. */
+/** Wallet of a user: balance, entries and withdrawals, newest first. */
 export async function walletReply(db: Kysely<Database>, userId: string) {
   const { balance } = await db
     .selectFrom('users')
@@ -29,7 +29,7 @@ export async function walletReply(db: Kysely<Database>, userId: string) {
     .select(sql<string>`trim_scale(amount)::text`.as('amount'))
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return {
     balance,
@@ -42,6 +42,6 @@ export async function walletReply(db: Kysely<Database>, userId: string) {
       exceptionId: entry.exception_id,
       withdrawalId: entry.withdrawal_id,
     })),
-    withdrawals: await withdrawalsOf(db, userId, MOST),
+    withdrawals: await withdrawalsOf(db, userId, MAX_ROWS),
   };
 }

@@ -19,14 +19,14 @@ const viewsOf = (db: Kysely<Database>) =>
     .select(['users.name', 'users.mobile', 'claimers.name as claimer', 'askers.name as asker'])
     .select(['sent.hash as hash', 'sent.confirmed_at as confirmed_at']);
 
-/** A withdrawal with what a reply needs. */
+/** Withdrawal with everything that its reply needs. */
 export type WithdrawalView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
-/** One withdrawal. */
+/** Withdrawal by id. */
 export const withdrawalById = (db: Kysely<Database>, id: string): Promise<WithdrawalView | undefined> =>
   viewsOf(db).where('withdrawals.id', '=', id).executeTakeFirst();
 
-/** A withdrawal as its owner sees it. */
+/** Withdrawal as its owner sees it. */
 export const ownReply = (row: WithdrawalView) => ({
   _id: row.id,
   status: row.status,
@@ -34,13 +34,13 @@ export const ownReply = (row: WithdrawalView) => ({
   address: row.address,
   amount: row.exact,
   createdAt: row.created_at.toISOString(),
-  // One that waits for a second administrator was not sent yet.
+  // A withdrawal that awaits approval was not sent yet.
   hash: row.status === 'paid' ? row.hash : null,
   confirmed: row.status === 'paid' ? row.confirmed_at !== null : null,
   reason: row.reason,
 });
 
-/** A withdrawal as an administrator sees it. */
+/** Withdrawal as an administrator sees it. */
 export function withdrawalReply(row: WithdrawalView, caller: string, { screening, clock, config }: Services) {
   const isOpen = row.finished_at === null;
   const isScreened = isOpen && screening.matches(row.address, row.name);
@@ -70,7 +70,7 @@ export function withdrawalReply(row: WithdrawalView, caller: string, { screening
   };
 }
 
-/** The newest withdrawals of a person. */
+/** Newest withdrawals of a user. */
 export const withdrawalsOf = async (db: Kysely<Database>, userId: string, limit: number) =>
   (
     await viewsOf(db)
@@ -81,7 +81,7 @@ export const withdrawalsOf = async (db: Kysely<Database>, userId: string, limit:
       .execute()
   ).map(ownReply);
 
-/** One page for the desk, oldest first. */
+/** Page of withdrawals for the desk, oldest first. */
 export async function withdrawalPage(
   services: Services,
   caller: string,

@@ -6,35 +6,35 @@ import type { SandboxTransfersTable } from '../../db/chain-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { ProviderUnavailable, type Clock } from '../providers.ts';
 
-/** A payment on the simulated chain: one transaction of `times` equal transfers. */
+/** Payment on the simulated chain: one transaction of `times` equal transfers. */
 export interface SandboxPayment {
   networkId: string;
-  /** The 20 bytes of the address paid. */
+  /** Account that is paid, as 40 hex digits. */
   account: string;
   /** Base units of each transfer. */
   units: bigint;
   /** Symbol of a token other than USDT. */
   token?: string | null | undefined;
   times?: number | undefined;
-  /** The sender, as the network writes it; anybody unless told. */
+  /** Sender, in the address format of the network; random if absent. */
   from?: string | undefined;
 }
 
-/** The simulated chain can also be paid on, and told to misbehave as real ones do. */
+/** Simulated chain, with payments and the faults of real chains. */
 export interface SandboxChain {
   reader: (networkId: string) => ChainReader;
-  /** Makes a transaction and answers its hash. */
+  /** Makes a transaction and returns its hash. */
   pay: (payment: SandboxPayment) => Promise<string>;
-  /** The node of a network answers nothing, or answers again. */
+  /** Stops or resumes the replies of a network's node. */
   silence: (networkId: string, silent: boolean) => Promise<void>;
-  /** Takes the newest transaction out of the chain. */
+  /** Removes the newest transaction from the chain. */
   dropLast: (networkId: string) => Promise<void>;
-  /** Mines what was taken out once more, in a new block. */
+  /** Mines the removed transactions again, in a new block. */
   mineAgain: (networkId: string) => Promise<void>;
 }
 
 interface Options {
-  /** Milliseconds a confirmation takes. */
+  /** Milliseconds for one confirmation. */
   confirmationMs: number;
   pollMs: number;
   kindOf: (networkId: string) => ChainKind;
@@ -45,23 +45,23 @@ type Row = Selectable<SandboxTransfersTable>;
 
 const MANY = 1000;
 const USDT_DECIMALS = 6;
-/** As on BNB Smart Chain itself. */
+/** Decimals of networks that differ: 18 as on the real BNB Smart Chain. */
 const DECIMALS = new Map([['bep20', 18]]);
 
 /** Decimals of USDT on a simulated network. */
 export const sandboxDecimals = (networkId: string): number => DECIMALS.get(networkId) ?? USDT_DECIMALS;
 
-/** Payers and readers take turns, so that blocks are committed in order and none before the head is still to come when a reader looks. */
-const takeTurns = (trx: Transaction<Database>) => sql`select pg_advisory_xact_lock(7270001)`.execute(trx);
+/** Serialises payers and readers, so that blocks are committed in order and no block before the head is added after a reader saw the head. */
+const lockChain = (trx: Transaction<Database>) => sql`select pg_advisory_xact_lock(7270001)`.execute(trx);
 
-/** A chain in two tables: a block a transaction, one confirmation each `confirmationMs`. */
+/** Simulated chain in two tables: one block for each transaction, one confirmation every `confirmationMs`. */
 export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Options): SandboxChain {
-  const written = (networkId: string, hex: string): string => (options.kindOf(networkId) === 'tron' ? hex : `0x${hex}`);
+  const hashAs = (networkId: string, hex: string): string => (options.kindOf(networkId) === 'tron' ? hex : `0x${hex}`);
 
   const transfersOn = (networkId: string) =>
     db.selectFrom('sandbox_transfers').selectAll().where('network_id', '=', networkId);
 
-  /** A block changes its hash with every change of the chain before it. */
+  /** Block of the chain. Its hash changes whenever a transaction up to this block is removed. */
   const blockOf = async (networkId: string, number: number, at: Date): Promise<Block> => {
     const { changes } = await db
       .selectFrom('sandbox_transfers')
@@ -71,7 +71,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
       .where('block', '<=', number)
       .executeTakeFirstOrThrow();
     const hash = createHash('sha256').update(`${networkId} ${number} ${changes}`).digest('hex');
-    return { number, hash: written(networkId, hash), at };
+    return { number, hash: hashAs(networkId, hash), at };
   };
 
   const transferOf = async (row: Row): Promise<Transfer> => ({
@@ -87,7 +87,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
 
   const head = async (networkId: string): Promise<Block> => {
     const { number, at } = await db.transaction().execute(async (trx) => {
-      await takeTurns(trx);
+      await lockChain(trx);
       const now = clock.now();
       const { silent, newest } = await trx
         .selectNoFrom([
@@ -159,8 +159,8 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
     reader,
     pay: ({ networkId, account, units, token, times = 1, from }) =>
       db.transaction().execute(async (trx) => {
-        await takeTurns(trx);
-        const hash = written(networkId, randomBytes(32).toString('hex'));
+        await lockChain(trx);
+        const hash = hashAs(networkId, randomBytes(32).toString('hex'));
         const transaction = {
           network_id: networkId,
           account,
@@ -185,7 +185,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
     },
     dropLast: (networkId) =>
       db.transaction().execute(async (trx) => {
-        await takeTurns(trx);
+        await lockChain(trx);
         const newest = trx
           .selectFrom('sandbox_transfers')
           .select('hash')
@@ -202,7 +202,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
       }),
     mineAgain: (networkId) =>
       db.transaction().execute(async (trx) => {
-        await takeTurns(trx);
+        await lockChain(trx);
         const gone = trx
           .updateTable('sandbox_transfers')
           .where('network_id', '=', networkId)

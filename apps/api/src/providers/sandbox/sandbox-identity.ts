@@ -2,8 +2,8 @@ import { randomToken, randomCode, keyedHash } from '../../codes/hashing.ts';
 import type { Identity, Messenger } from '../providers.ts';
 
 /**
- * Plays the identity service: the code goes to the caller's own sandbox phone, and the reference is a salted keyed hash
- * of it, so nothing has to be stored.
+ * Simulates the identity service. The code is sent to the caller's own sandbox phone; the reference is a salted keyed hash of it, so that
+ * nothing has to be stored.
  */
 export const sandboxIdentity = (messenger: Messenger, secret: string): Identity => {
   const seal = (salt: string, aadhaarNumber: string, otp: string) =>

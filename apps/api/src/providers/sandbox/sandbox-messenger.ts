@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { messagesByLanguage } from '../../messages.ts';
 import type { Clock, Messenger } from '../providers.ts';
 
-/** Keeps the messages in the database, where the sandbox phone reads them. */
+/** Simulates WhatsApp: stores the messages in the database, where the sandbox phone reads them. */
 export const sandboxMessenger = (db: Kysely<Database>, clock: Clock): Messenger => ({
   sendCode: async ({ mobile, code, purpose, lifeMinutes, language }) => {
     const { loginText, kycText } = messagesByLanguage[language].codes;
