@@ -86,21 +86,21 @@ describe('a right list', () => {
     ['a name with a blank', { 's3cr3t key': 'a' }],
     ['a value with a new line', { 'x-key': 's3cr3t\ns3cr3t' }],
     ['one name twice', { 'x-key': 'a', 'X-Key': 's3cr3t' }],
-    ['what the request itself says', { 'Content-Length': '5' }],
-  ])('with headers that are %s is refused, and tells none of them', (_, headers) => {
+    ['headers of the HTTP client', { 'Content-Length': '5' }],
+  ])('with headers that are %s is refused without quoting them', (_, headers) => {
     expect(faultsOf([{ ...evm, headers }])).toEqual([
       'CHAINS[0].headers: must be names and texts, such as {"TRON-PRO-API-KEY": "…"}',
     ]);
   });
 
-  test('may stand in a file', () => {
+  test('may be in a file', () => {
     expect(readChains({ CHAINS_FILE: fileOf(JSON.stringify([evm, tron])) }).map(({ id }) => id)).toEqual([
       'bep20',
       'trc20',
     ]);
   });
 
-  test('is none where nothing is set', () => {
+  test('is empty if nothing is set', () => {
     expect(readChains({})).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a right list', () => {
   });
 });
 
-describe('a wrong list is refused by the place of the fault', () => {
+describe('a wrong list is refused with the path of the fault', () => {
   const other = { symbol: 'USDC', contract: BSC_USDC, decimals: 18 };
   const without = (field: string) => Object.fromEntries(Object.entries(evm).filter(([name]) => name !== field));
 
@@ -201,11 +201,11 @@ describe('a wrong list is refused by the place of the fault', () => {
     expect(faults[0]).toMatch(fault);
   });
 
-  test('two chains of one id', () => {
+  test('two chains with one id', () => {
     expect(faultsOf([evm, { ...tron, id: 'bep20' }])).toEqual(['CHAINS[1].id: is the same as CHAINS[0].id']);
   });
 
-  test('all faults are told at once, a line each', () => {
+  test('all faults are reported at once, one line each', () => {
     const faults = faultsOf([
       { ...evm, a: 1, b: 2, rpc: ['ftp://node.example'], contract: '0x', decimals: -1 },
       { ...tron, id: 'bep20', otherTokens: [{ symbol: '', contract: 'T', decimals: 6 }] },

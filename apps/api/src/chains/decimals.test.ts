@@ -27,7 +27,7 @@ afterAll(() => chain.stop());
 
 const faultOf = (over: Partial<ChainConfig>, now = new Date()) => evmReader(configOf(chain, over)).decimalsFault?.(now);
 
-describe('the tokens of a network are asked for their decimals', () => {
+describe('the decimals of a network are compared with its token contracts', () => {
   test.each<[string, Partial<ChainConfig>, RegExp | null]>([
     ['as configured', {}, null],
     ['USDT of 17', { decimals: 17 }, /^USDT has 18 decimals and not 17/],
@@ -40,7 +40,7 @@ describe('the tokens of a network are asked for their decimals', () => {
     else expect(found).toBeNull();
   });
 
-  test('a token that does not tell is believed, and one whose nodes cannot be reached is waited for', async () => {
+  test('a token that returns no decimals is trusted; unreachable nodes reject', async () => {
     expect(await faultOf({ contract: `0x${'c'.repeat(40)}` })).toBeNull();
     const node = await startLyingNode(chain.url, { deadTo: 'eth_call' });
     await expect(faultOf({ rpc: [node.url], decimals: 17 })).rejects.toThrow(NoNodeError);
@@ -60,7 +60,7 @@ describe('the tokens of a network are asked for their decimals', () => {
   });
 });
 
-test('a network with other decimals is not read, not offered, and told of; the next start with the right ones reads it', async () => {
+test('a network with other decimals is not read, not offered, and reported; with the right ones it is read again', async () => {
   const server = await testServer({ CHAINS: JSON.stringify([chainEntry('bep20', chain)]) });
   server.advance(Date.now() - server.clock.now().getTime());
   const who = await server.person();
@@ -86,8 +86,8 @@ test('a network with other decimals is not read, not offered, and told of; the n
   );
   const { networks } = read(vGetNetworksResponse, await server.call('GET', '/sell/networks', { token: who.token }));
   expect(networks.map(({ id }) => id)).not.toContain('bep20');
-  const refused = await sell(server, await server.person(), 100, { networkId: 'bep20' });
-  expect([refused.status, refusal(refused).errors]).toEqual([400, { networkId: expect.any(String) }]);
+  const sale = await sell(server, await server.person(), 100, { networkId: 'bep20' });
+  expect([sale.status, refusal(sale).errors]).toEqual([400, { networkId: expect.any(String) }]);
 
   await server.work();
   expect((await server.call('GET', '/readyz')).status).toBe(200);

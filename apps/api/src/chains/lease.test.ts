@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.updateTable('chain_readers').set({ lease_holder: null, leased_until: null }).execute());
 
-/** A process with a clock of its own that measures how long ago something was. */
+/** Leases of a process with a monotonic clock of its own. */
 function process(name: string) {
   const clock = { now: 1_000_000 };
   const mine = leases(server.db, name, () => clock.now);
@@ -26,12 +26,12 @@ function process(name: string) {
 }
 const row = (network = 'trc20') =>
   server.db.selectFrom('chain_readers').selectAll().where('network_id', '=', network).executeTakeFirstOrThrow();
-/** As if so many seconds had gone by on the clock of the database. */
+/** Lets so many seconds pass on the clock of the database. */
 const age = (seconds: number) =>
   sql`update chain_readers set leased_until = leased_until - ${seconds} * interval '1 second'`.execute(server.db);
 
 describe('a network', () => {
-  test('is read by the process that took it, until that was silent for ten seconds', async () => {
+  test('is read by the process that took it, until that renews nothing for ten seconds', async () => {
     const [a, b] = [process('a'), process('b')];
     expect([await a.take(), await b.take()]).toEqual([true, false]);
     await age(9);
@@ -41,7 +41,7 @@ describe('a network', () => {
     expect((await row()).lease_holder).toBe('b');
   });
 
-  test('stays with the one that reads it, which asks the database once in three seconds', async () => {
+  test('stays with its reader, which renews the lease every three seconds', async () => {
     const [a, b] = [process('a'), process('b')];
     await a.take();
     const { leased_until: first } = await row();
@@ -55,7 +55,7 @@ describe('a network', () => {
     expect(await b.take()).toBe(false);
   });
 
-  test('is another’s at once when it was handed back, and only by the one that had it', async () => {
+  test('can be taken at once after it was handed back, which only its holder can do', async () => {
     const [a, b] = [process('a'), process('b')];
     await a.take();
     await b.handBack();
@@ -64,19 +64,19 @@ describe('a network', () => {
     expect(await b.take()).toBe(true);
   });
 
-  test('is one of several, each with a reader of its own', async () => {
+  test('has its own lease: different networks may have different readers', async () => {
     const [a, b] = [process('a'), process('b')];
     expect([await a.take('trc20'), await b.take('bep20')]).toEqual([true, true]);
     expect([await a.take('bep20'), await b.take('trc20')]).toEqual([false, false]);
   });
 
-  test('has one reader, however many ask for it at once', async () => {
+  test('has one reader, however many take it at the same moment', async () => {
     const all = Array.from({ length: 8 }, (_, at) => process(`p${at}`));
     const taken = await Promise.all(all.map((each) => each.take('fresh')));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  test('that a process lost while it was paused is not its own any more', async () => {
+  test('is no longer leased by a process that was paused too long', async () => {
     const [a, b] = [process('a'), process('b')];
     await a.take();
     a.clock.now += 60_000;
@@ -88,7 +88,7 @@ describe('a network', () => {
 });
 
 describe('a reader that was paused and lost its network', () => {
-  /** Somebody pays so many USDT; nobody reads it yet. */
+  /** Pays so many USDT to an order, without reading the network. */
   async function pay(orderId: string, amount: bigint, times = 1): Promise<void> {
     const { account } = await server.db
       .selectFrom('orders')
@@ -103,7 +103,7 @@ describe('a reader that was paused and lost its network', () => {
     });
   }
 
-  /** Stops a reader before it tells what it read, until the other one is through. */
+  /** Reader that pauses between reading and returning, until `goOn` is called. */
   function paused(reader: ChainReader) {
     const reading = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ describe('a reader that was paused and lost its network', () => {
     return { slow, reading: reading.promise, goOn: () => goOn.resolve() };
   }
 
-  test('does no harm: what it records is recorded, its cursor moves nothing, and what was read stays read', async () => {
+  test('does no harm: its transfers are recorded, and neither the cursor nor the head goes back', async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller, 500);
     const reader = (await server.services.readers()).find(({ networkId }) => networkId === 'trc20');
@@ -145,7 +145,7 @@ describe('a reader that was paused and lost its network', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('records nothing twice when both record the same at the same moment', async () => {
+  test('records nothing twice when several readers record the same transfers at once', async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller, 500);
     const reader = (await server.services.readers()).find(({ networkId }) => networkId === 'trc20');

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A person with an open order. */
+/** Seller with an open order. */
 async function seller(networkId: 'bep20' | 'erc20' = 'bep20', amount = 1000) {
   await world.followChain();
   const who = await world.server.person();
   const order = read(vCreateOrderResponse, await sell(world.server, who, amount, { networkId }));
-  // The network is read before anything can be sent to the address.
+  // Reads the network, so that later transfers are after the first block that is read.
   await readAll(world.server);
   return { who, id: order.orderId, address: order.depositAddress };
 }
@@ -65,7 +65,7 @@ describe('a sale on a real chain', () => {
     expect(await see(who, id)).toMatchObject({ receivedAmount: 500, transfer_status: 'processing', exception: null });
   });
 
-  test('99.9999999 of eighteen decimals is 99.999999, and less than was agreed', async () => {
+  test('99.9999999 of eighteen decimals is 99.999999, which is less than ordered', async () => {
     const { who, id, address } = await seller('bep20', 100);
     await world.chains.bep20.transfer(address, 99_999_999_900_000_000_000n);
     await world.confirm();
@@ -74,8 +74,8 @@ describe('a sale on a real chain', () => {
   });
 });
 
-describe('what is no deposit', () => {
-  test('zero, odd logs, one unit, dust and another token move the cursor, credit nothing and are listed', async () => {
+describe('a transfer that is no deposit', () => {
+  test('of zero, one unit, dust, another token, or an odd log moves the cursor and credits nothing; dust and tokens are listed', async () => {
     const { who, id, address } = await seller();
     const before = Number((await cursorOf('bep20')).block);
     const { bep20 } = world.chains;
@@ -89,8 +89,8 @@ describe('what is no deposit', () => {
     expect(Number((await cursorOf('bep20')).block)).toBeGreaterThanOrEqual(before + 6);
     expect(await see(who, id)).toMatchObject({ status: 'pending', receivedAmount: 0, hash: null });
     const rows = (await exceptionsOf(world.server)).data.filter(({ order }) => order?._id === id);
-    const told = rows.map(({ kind, amount, count, token }) => [kind, amount, count, token ?? 'USDT']);
-    expect(told.toSorted()).toEqual([
+    const listed = rows.map(({ kind, amount, count, token }) => [kind, amount, count, token ?? 'USDT']);
+    expect(listed.toSorted()).toEqual([
       ['dust', '0.999999', 3, 'USDT'],
       ['wrong-token', '250', 1, 'USDC'],
     ]);
@@ -99,7 +99,7 @@ describe('what is no deposit', () => {
     expect(await ledgerFaults(world.server.db)).toEqual([]);
   });
 
-  test('a transfer on the wrong network is listed with its order and its owner', async () => {
+  test('on the wrong network is listed with its order and its owner', async () => {
     const { who, id, address } = await seller('erc20');
     const hash = await world.chains.bep20.transfer(address, 1000n * USDT);
     await world.confirm();
@@ -114,7 +114,7 @@ describe('what is no deposit', () => {
       order: { _id: id, network: 'erc20', status: 'pending' },
       user: { _id: who.id },
     });
-    // And the right one still counts.
+    // A transfer on the right network still counts.
     await world.chains.erc20.transfer(address, 1000n * SIX);
     await world.confirm();
     expect(await see(who, id)).toMatchObject({ receivedAmount: 1000, transfer_status: 'processing' });
@@ -122,7 +122,7 @@ describe('what is no deposit', () => {
 });
 
 describe('a reorganisation', () => {
-  test('before the transfer counts: the order is as it was, and counts it once when it is mined again', async () => {
+  test('before the transfer counts: the order is as before, and counts the transfer once when it is mined again', async () => {
     const { who, id, address } = await seller();
     const { bep20 } = world.chains;
     const before = await bep20.snapshot();
@@ -142,7 +142,7 @@ describe('a reorganisation', () => {
     expect(await see(who, id)).toMatchObject({ receivedAmount: 1000, transfer_status: 'processing' });
   });
 
-  test('after it counted: nothing is taken back, rupees not sent yet are held, and an exception says so', async () => {
+  test('after it counted: nothing is reversed, unsent rupees are held, and an exception is opened', async () => {
     const { who, id, address } = await seller();
     const { bep20 } = world.chains;
     const before = await bep20.snapshot();
@@ -161,8 +161,8 @@ describe('a reorganisation', () => {
   });
 });
 
-describe('the books', () => {
-  test('add up, by network and against what the chain itself says', async () => {
+describe('the sums of the books', () => {
+  test('add up, by network and compared with the chain', async () => {
     await world.server.work();
     const books = await reconciliationOf(world.server);
     expect(books.difference).toBe('0');

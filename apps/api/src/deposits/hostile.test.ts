@@ -85,7 +85,7 @@ const cursor = async (): Promise<number> =>
   );
 
 let logs = 0;
-/** A transaction as a chain might tell it. */
+/** Transaction with one transfer, as a chain might return it. */
 const made = (account: string, units: bigint, over: Partial<Transfer> = {}): SeenTransaction => {
   logs += 1;
   const transfer: Transfer = {
@@ -108,32 +108,32 @@ const made = (account: string, units: bigint, over: Partial<Transfer> = {}): See
 };
 const otherBlock = (name: string) => ({ number: 2, hash: `0x${name.repeat(32)}`, at: server.clock.now() });
 
-describe('amounts nobody expects', () => {
-  test('2^256−1 units of another token without decimals are listed, confirmed and in balance', async () => {
+describe('extreme amounts', () => {
+  test('2^256−1 units of another token without decimals are listed, and the books add up', async () => {
     const one = await seller();
-    const most = 2n ** 256n - 1n;
-    await recordOrHold(server.services, made(one.account, most, { token: 'USDC', decimals: 0 }), 1);
+    const largest = 2n ** 256n - 1n;
+    await recordOrHold(server.services, made(one.account, largest, { token: 'USDC', decimals: 0 }), 1);
     expect(await exceptionsAt(one)).toMatchObject([
-      { kind: 'wrong-token', units: most.toString(), amount: most.toString(), open: true },
+      { kind: 'wrong-token', units: largest.toString(), amount: largest.toString(), open: true },
     ]);
     expect((await reconciliationOf(server)).difference).toBe('0');
-    // And what comes next to the same address is a sale.
+    // The next transfer to the same address is a deposit.
     await chain.transfer(one.address, 100n * USDT);
     await confirm();
     expect(await see(one)).toMatchObject({ receivedAmount: 100, transfer_status: 'processing' });
   });
 
-  test.each([0, 36])('2^256−1 units of USDT with %i decimals stop nothing', async (decimals) => {
+  test.each([0, 36])('2^256−1 units of USDT with %i decimals do not stop the reader', async (decimals) => {
     const one = await seller();
-    const most = 2n ** 256n - 1n;
-    await recordOrHold(server.services, made(one.account, most, { decimals }), 1);
+    const largest = 2n ** 256n - 1n;
+    await recordOrHold(server.services, made(one.account, largest, { decimals }), 1);
     expect(await exceptionsAt(one)).toMatchObject([
-      { kind: 'unmatched', units: most.toString(), order: { _id: one.id } },
+      { kind: 'unmatched', units: largest.toString(), order: { _id: one.id } },
     ]);
     expect((await see(one)).status).toBe('pending');
   });
 
-  test('more USDT than there are fit no order, though a number could hold them', async () => {
+  test('more USDT than exist are an exception, and no deposit', async () => {
     const one = await seller();
     await recordOrHold(server.services, made(one.account, 10n ** 13n * USDT), 1);
     expect(await exceptionsAt(one)).toMatchObject([{ kind: 'unmatched', amount: '10000000000000' }]);
@@ -149,7 +149,7 @@ describe('amounts nobody expects', () => {
     ]);
   });
 
-  test('without a smallest deposit a millionth of a USDT is a deposit, and what is less is dust', async () => {
+  test('with a smallest deposit of 0 a millionth of a USDT is a deposit, and less is dust', async () => {
     const one = await seller();
     await recordOrHold(server.services, made(one.account, 10n ** 12n), 0);
     await recordOrHold(server.services, made(one.account, 10n ** 12n - 1n), 0);
@@ -172,14 +172,14 @@ describe('amounts nobody expects', () => {
     expect((await see(one)).status).toBe('completed');
   });
 
-  test('a wallet that can hold no more keeps no other deposit from being confirmed', async () => {
+  test('a wallet that overflows does not block the deposits of others', async () => {
     const [full, other] = [await seller(), await seller()];
     await server.call('POST', `/sell/orders/${full.id}/cancel`, { token: full.who.token });
-    const most = '99999999999999';
-    await sql`insert into wallet_entries (user_id, amount, reason, at) values (${full.who.id}, ${most}, 'opening', now())`.execute(
+    const largest = '99999999999999';
+    await sql`insert into wallet_entries (user_id, amount, reason, at) values (${full.who.id}, ${largest}, 'opening', now())`.execute(
       server.db,
     );
-    await sql`update users set wallet_balance = ${most} where id = ${full.who.id}`.execute(server.db);
+    await sql`update users set wallet_balance = ${largest} where id = ${full.who.id}`.execute(server.db);
     await chain.transfer(full.address, 100n * USDT);
     await chain.transfer(other.address, 100n * USDT);
     await confirm();
@@ -189,9 +189,9 @@ describe('amounts nobody expects', () => {
 });
 
 describe('a transaction that cannot be stored', () => {
-  test('as what it is becomes an exception, and the cursor goes on', async () => {
+  test('as a deposit becomes an exception, and the cursor moves on', async () => {
     const [bad, good] = [await seller(), await seller()];
-    // What the database refuses: any change of this order.
+    // The database refuses every change of this order.
     await sql
       .raw(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.id = '${bad.id}' then raise exception 'no' using errcode = 'numeric_value_out_of_range'; end if; return new; end $$`)
@@ -208,7 +208,7 @@ describe('a transaction that cannot be stored', () => {
     await sql`drop trigger refuse on orders`.execute(server.db);
   });
 
-  test('at all is told of in the log, and the cursor goes on', async () => {
+  test('at all is logged, and the cursor moves on', async () => {
     const [bad, good] = [await seller(), await seller()];
     await sql.raw(`alter table deposits add constraint refused check (account <> '${bad.account}')`).execute(server.db);
     await chain.transfer(bad.address, 100n * USDT);
@@ -219,7 +219,7 @@ describe('a transaction that cannot be stored', () => {
     await sql`alter table deposits drop constraint refused`.execute(server.db);
   });
 
-  test('because the database is away is tried again, and lost never', async () => {
+  test('because the database is unavailable is tried again', async () => {
     const one = await seller();
     await chain.transfer(one.address, 100n * USDT);
     const before = await cursor();
@@ -232,13 +232,13 @@ describe('a transaction that cannot be stored', () => {
   });
 });
 
-describe('a chain that changes', () => {
-  test('a transaction that moves something else at the same place when it is mined again is recorded as what it is now', async () => {
+describe('a chain that is reorganised', () => {
+  test('a transaction that has other transfers when it is mined again is recorded with the new ones', async () => {
     const [first, second] = [await seller(), await seller()];
     const before = made(first.account, 100n * USDT);
     const { hash } = before;
     await recordTransaction(server.services, before, RULES);
-    // The same transaction in another block pays somebody else, and then the first one again, but less.
+    // The same transaction first pays another seller in another block, and then the first seller again, but less.
     for (const [account, units, block] of [
       [second.account, 100n * USDT, otherBlock('b2')],
       [first.account, 60n * USDT, otherBlock('b3')],
@@ -275,7 +275,7 @@ describe('a chain that changes', () => {
     expect(await see(one)).toMatchObject({ receivedAmount: 100, transfer_status: 'processing' });
   });
 
-  test('what vanished after it counted is told of although the node died before anybody could ask for it', async () => {
+  test('a counted transfer that vanished opens an exception although the node died before it could be checked', async () => {
     const one = await seller();
     const snapshot = await chain.snapshot();
     await chain.transfer(one.address, 100n * USDT);
@@ -291,14 +291,14 @@ describe('a chain that changes', () => {
     expect(await exceptionsAt(one)).toMatchObject([{ kind: 'dropped', state: 'credited', open: true }]);
   });
 
-  test('a transfer of a transaction that was mined again is gone for nobody, whoever of its receivers is asked for', async () => {
+  test('a check of one receiver of a transaction that was mined again drops the transfer of no other receiver', async () => {
     const [counted, waiting] = [await seller(), await seller()];
     const hash = await chain.transferMany([
       { to: counted.address, units: 100n * USDT },
       { to: waiting.address, units: 100n * USDT },
     ]);
     await confirm();
-    // Of one of them the confirmations were taken back, as if it needed more of them.
+    // As if both were recorded in a block that was replaced.
     await sql`update deposits set block_hash = 'another' where account in (${counted.account}, ${waiting.account})`.execute(
       server.db,
     );
@@ -319,7 +319,7 @@ describe('a chain that changes', () => {
     expect(await exceptionsAt(waiting)).toEqual([]);
   });
 
-  test('a transfer that a lagging node calls gone is found again', async () => {
+  test('a transfer that a lagging node reports missing is found again', async () => {
     const one = await seller();
     const hash = await chain.transfer(one.address, 100n * USDT);
     await expect.poll(() => reader.transfersOf(hash, [one.account])).not.toBeNull();
@@ -356,8 +356,8 @@ describe('a chain that changes', () => {
   });
 });
 
-describe('books that were imported', () => {
-  test('an address that stands for no account stops no reading and no page', async () => {
+describe('imported books', () => {
+  test('an address that is no account stops neither the reader nor a page', async () => {
     const one = await seller();
     const model = await server.db.selectFrom('orders').selectAll().where('id', '=', one.id).executeTakeFirstOrThrow();
     const { id: userId } = await server.person();
@@ -387,7 +387,7 @@ describe('books that were imported', () => {
     expect((await exceptionsOf(server)).total).toBeGreaterThan(0);
   });
 
-  test('an order withdrawn from the books still takes what is sent to it', async () => {
+  test('a deleted order still receives deposits', async () => {
     const one = await seller();
     await server.db.updateTable('orders').set({ deleted: true }).where('id', '=', one.id).execute();
     await chain.transfer(one.address, 100n * USDT);
@@ -397,7 +397,7 @@ describe('books that were imported', () => {
 });
 
 describe('a flood', () => {
-  test('of four hundred transfers at once is recorded, each once, dust as one exception', async () => {
+  test('of four hundred transfers at once is recorded once each, dust as one exception', async () => {
     const [target, dusty] = [await seller(), await seller()];
     await chain.setAutomine(false);
     const began = performance.now();
@@ -411,7 +411,7 @@ describe('a flood', () => {
     while ((await chain.rpc('eth_getBlockTransactionCountByNumber', ['pending'])) !== '0x0') await chain.mine();
     await chain.setAutomine(true);
     const sent = performance.now();
-    // A connection that lay idle for so long may be closed: the next round goes on.
+    // A connection that was idle for so long may be closed; the next round succeeds.
     await round().catch(round);
     const recorded = performance.now();
     await confirm().catch(confirm);

@@ -43,7 +43,7 @@ async function open(amount: number) {
   return { who, amount, id: order.orderId, address: order.depositAddress };
 }
 
-/** What a node does wrong, one after the other, a round each. */
+/** Faults of a node, by name; each round has the next of its lies. */
 const TURNS: [string, Lies[]][] = [
   ['answers 429', [{ status: 429 }]],
   ['hangs', [{ hangs: true }]],
@@ -51,14 +51,14 @@ const TURNS: [string, Lies[]][] = [
   ['goes backwards', [{}, { lag: 30 }, {}, { lag: 6 }]],
   ['claims to be ahead', [{ ahead: 1000 }]],
   ['cuts ranges', [{ maxRange: 1 }]],
-  ['takes no range at all', [{ maxRange: 0 }]],
-  ['tells logs twice', [{ twice: true }]],
-  ['is in another network', [{ chainId: 1 }]],
+  ['refuses every range', [{ maxRange: 0 }]],
+  ['returns logs twice', [{ twice: true }]],
+  ['is of another chain', [{ chainId: 1 }]],
   ['dies', [{ dead: true }]],
   ['dies and comes back', [{ dead: true }, {}]],
 ];
 
-test('whatever the first node does, every order is paid out for what was sent to it, and nothing is lost or doubled', async () => {
+test('whatever the first node does, every order is paid out and no transfer is lost or doubled', async () => {
   const orders: Awaited<ReturnType<typeof open>>[] = [];
   await readNetwork(server.services, reader);
   for (const [, lies] of TURNS) {
@@ -76,7 +76,7 @@ test('whatever the first node does, every order is paid out for what was sent to
     }
     nodes[0].lies = {};
   }
-  // Then the second one fails while the first is right.
+  // Then the second node fails while the first is healthy.
   for (const lie of [{ dead: true }, { hangs: true }, { lag: 100 }]) {
     nodes[1].lies = lie;
     await chain.mine();

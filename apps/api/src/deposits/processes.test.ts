@@ -44,7 +44,7 @@ async function open(): Promise<void> {
     const order = read(vCreateOrderResponse, await sell(server, who, 500, { networkId: 'bep20' }));
     addresses.push(order.depositAddress);
   }
-  // The chain's clock runs ahead of ours when it makes many blocks a second.
+  // The chain's clock runs ahead of the server's when it makes many blocks a second.
   await sql`update orders set expires_at = expires_at + interval '1 day'`.execute(server.db);
 }
 async function close(): Promise<void> {
@@ -69,7 +69,7 @@ async function block(): Promise<void> {
   await chain.mine();
 }
 
-/** Replaces the last two blocks; the first transactions of theirs are mined again, the others never were. */
+/** Replaces the last two blocks: the first half of their transactions is mined again, the others vanish. */
 async function reorganise(): Promise<void> {
   const head = await chain.head();
   const blocks = await Promise.all(
@@ -80,17 +80,17 @@ async function reorganise(): Promise<void> {
   await chain.mine();
 }
 
-/** Every transfer of the chain to us, as the chain tells it. */
+/** Every transfer to our addresses, read from the chain. */
 async function onChain(): Promise<string[]> {
   const padded = addresses.map((address) => `0x${'0'.repeat(24)}${address.slice(2).toLowerCase()}`);
   const filter = { fromBlock: '0x0', toBlock: 'latest', address: chain.contract, topics: [TRANSFER, null, padded] };
   const logs = v.parse(vLogs, await chain.rpc('eth_getLogs', [filter]));
   return logs.map((log) => `${log.transactionHash}/${Number(log.logIndex)} ${BigInt(log.data)}`).toSorted();
 }
-/** Every transfer we have recorded that has not vanished. */
+/** Every recorded transfer that has not vanished. */
 async function recorded(): Promise<string[]> {
   const rows = await server.db.selectFrom('deposits').selectAll().where('stage', '<>', 'dropped').execute();
-  return rows.map(({ hash, log_index: place, units }) => `${hash}/${place} ${units}`).toSorted();
+  return rows.map(({ hash, log_index: index, units }) => `${hash}/${index} ${units}`).toSorted();
 }
 const freeLeases = () =>
   server.db.updateTable('chain_readers').set({ lease_holder: null, leased_until: null }).execute();
@@ -103,7 +103,7 @@ const holder = async () => {
   return row?.lease_holder ?? null;
 };
 
-/** Waits until everything on the chain is recorded, and answers what is. */
+/** Waits until every transfer on the chain is recorded, and returns those transfers. */
 async function caughtUp(): Promise<string[]> {
   const wanted = await onChain();
   await expect.poll(async () => (await recorded()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted.length);
@@ -118,16 +118,16 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
   test(`${KILLS} of them killed at ${KILLS} moments: every transfer is recorded once and the books add up`, async () => {
     const over = new AbortController();
     const began = performance.now();
-    // One that ends in order leaves what it compiled to those that will not.
+    // The first process stops normally, so that its compile cache is there for the killed ones.
     const first = await startReader(server, [entry(20, chain.url)]);
     await block();
-    const beginning = performance.now();
+    const firstBegan = performance.now();
     await first.begin();
     await expect.poll(async () => (await recorded()).length, { interval: 20, timeout: 30_000 }).toBeGreaterThan(0);
-    // How soon one records depends on the machine: half of the moments are before that, half after.
-    const longest = 2 * (performance.now() - beginning);
+    // The time until the first record depends on the machine: half of the kills are before it, half after.
+    const longest = 2 * (performance.now() - firstBegan);
     await first.stop();
-    const onTheWay = (async () => {
+    const traffic = (async () => {
       for (let round = 1; !over.signal.aborted; round += 1) {
         await block();
         if (round % 4 === 0) await reorganise();
@@ -142,7 +142,7 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
       await reader.begin();
       starting.push(startReader(server, [entry(20, chain.url)]));
       const before = (await recorded()).length;
-      // Every moment once, in an order that lets the reading get on.
+      // Every moment once, early and late ones mixed, so that the reading makes progress.
       await sleep((longest * ((kill * 37) % KILLS)) / KILLS);
       await reader.kill();
       busy += Number((await recorded()).length > before);
@@ -150,7 +150,7 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
     }
     for (const left of await Promise.all(starting)) await left.kill();
     over.abort();
-    await onTheWay;
+    await traffic;
     await chain.mine(4);
     const last = await startReader(server, [entry(20, chain.url)]);
     await last.begin();
@@ -163,13 +163,13 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
     expect(await recorded()).toEqual(wanted);
     expect(new Set(wanted).size).toBe(wanted.length);
     expect(wanted.length).toBeGreaterThan(KILLS);
-    // Some in the midst of the work.
+    // Some processes were killed during their work.
     expect(busy).toBeGreaterThan(KILLS / 10);
     expect(await ledgerFaults(server.db)).toEqual([]);
-    // 84 s on two slow processors alone, and more than 250 with three browsers beside it: the moments grow with the machine's slowness.
+    // 84 s on two slow processors alone, more than 250 s beside three browsers: the moments grow with the load.
   }, 600_000);
 
-  test('another one goes on within 15 s of its death, and at once after it stopped', async () => {
+  test('another one takes over within 15 s of its death, and at once after it stopped', async () => {
     const readers = await Promise.all([0, 1].map(() => startReader(server, [entry(POLL_MS)])));
     const [first, second] = readers as [ReaderProcess, ReaderProcess];
     await first.begin();
@@ -204,7 +204,7 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
   }, 60_000);
 
   test(
-    'four cost the node at most 1.2 times what one does, and record everything once',
+    'four make at most 1.2 times the calls of one, and record everything once',
     { retry: 2, timeout: 90_000 },
     async () => {
       const callsOf = async (count: number): Promise<number> => {

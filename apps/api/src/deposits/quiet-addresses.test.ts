@@ -28,7 +28,7 @@ async function order() {
   const made = read(vCreateOrderResponse, await sell(server, who, 100, { networkId: 'bep20' }));
   return { id: made.orderId, address: made.depositAddress, account: made.depositAddress.slice(2).toLowerCase() };
 }
-/** An order that was cancelled so long ago. */
+/** Order that was cancelled so many milliseconds ago. */
 async function ended(msAgo: number) {
   const made = await order();
   await server.db
@@ -52,31 +52,34 @@ describe('on a chain', () => {
   test.each([
     ['2 days', 2 * DAY_MS, COLD_EVERY_MS],
     ['100 days', 100 * DAY_MS, WEEK_MS],
-  ])('a transfer to an address whose order ended %s ago is found by its round, and credited', async (_, ago, every) => {
-    const reader = evmReader(configOf(chain));
-    const round = async (): Promise<void> => {
-      await readNetwork(server.services, reader);
-      await readQuietAddresses(server.services, reader);
-    };
-    const { id, address, account } = await ended(ago);
-    server.advance(every);
-    await round();
-    const hash = await chain.transfer(address, 40n * USDT);
-    await expect.poll(() => reader.transfersOf(hash, [account])).not.toBeNull();
-    server.advance(every - 1000);
-    await round();
-    expect(await depositsOf(account)).toEqual([]);
-    server.advance(1000);
-    await round();
-    expect(await depositsOf(account)).toMatchObject([{ order_id: id, amount: '40', stage: 'surplus', late: true }]);
-    await chain.mine(3);
-    await round();
-    expect(await depositsOf(account)).toMatchObject([{ stage: 'credited' }]);
-    expect(await ledgerFaults(server.db)).toEqual([]);
-  });
+  ])(
+    'a transfer to an address whose order ended %s ago is found by the round of its tier, and credited',
+    async (_, ago, every) => {
+      const reader = evmReader(configOf(chain));
+      const round = async (): Promise<void> => {
+        await readNetwork(server.services, reader);
+        await readQuietAddresses(server.services, reader);
+      };
+      const { id, address, account } = await ended(ago);
+      server.advance(every);
+      await round();
+      const hash = await chain.transfer(address, 40n * USDT);
+      await expect.poll(() => reader.transfersOf(hash, [account])).not.toBeNull();
+      server.advance(every - 1000);
+      await round();
+      expect(await depositsOf(account)).toEqual([]);
+      server.advance(1000);
+      await round();
+      expect(await depositsOf(account)).toMatchObject([{ order_id: id, amount: '40', stage: 'surplus', late: true }]);
+      await chain.mine(3);
+      await round();
+      expect(await depositsOf(account)).toMatchObject([{ stage: 'credited' }]);
+      expect(await ledgerFaults(server.db)).toEqual([]);
+    },
+  );
 });
 
-/** A chain in memory whose blocks are made when it is told; a range is read seven blocks at a time. */
+/** Chain in memory that makes a block when `mine` is called. Its reader reads seven blocks at a time. */
 function chainInMemory(networkId: string) {
   const blocks: { block: Block; transfers: Transfer[] }[] = [];
   let made = 0;
@@ -132,7 +135,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'both' } as const) },
 );
 
-test('no transfer falls between two groups of addresses, whenever its address moves from one to the next', async () => {
+test('no transfer is lost between two tiers, whenever its address moves from one to the next', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

@@ -11,7 +11,7 @@ import { read } from '../testing/test-server.ts';
 const USDT = 10n ** 18n;
 const HISTORIES = rounds(200, 50);
 /** Blocks that a head may go back without its node being skipped. */
-const MOST_BACK = 5;
+const MAX_BACK = 5;
 
 const vPool = v.object({ pending: v.string() });
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What happens on the chain, or to the server. A block holds its transfers in the order given; `back` undoes blocks since the mark. */
+/** Event on the chain or the server. `block` mines transfers in the given order; `back` undoes the blocks since `mark`. */
 type Step =
   | { do: 'block'; amounts: number[] }
   | { do: 'mark' }
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'settle' } as const) },
 );
 
-/** USDT of an order that the books say are in the chain: all its transfers but those known to have vanished after they counted. */
+/** Units of an account that are on the chain by the books: all its transfers except counted ones that are known to have vanished. */
 async function inBooks(account: string): Promise<bigint> {
   const { db } = world.server;
   const rows = await db
@@ -59,10 +59,10 @@ async function inBooks(account: string): Promise<bigint> {
   return rows.filter(({ id }) => !gone.has(id)).reduce((sum, { units }) => sum + BigInt(units), 0n);
 }
 
-/** The highest head there ever was. */
+/** Highest head so far. */
 let tallest = 0;
 
-/** Mines until no transaction waits: one that is mined while the chain goes back would leave anvil's own state in two minds. */
+/** Mines until no transaction is pending: one that is mined during a revert would leave anvil in an inconsistent state. */
 async function mineAll(): Promise<void> {
   const { bep20 } = world.chains;
   do await bep20.mine();
@@ -83,8 +83,8 @@ async function play(steps: readonly Step[], address: string): Promise<void> {
       tallest = Math.max(tallest, await bep20.head());
       await bep20.revert(mark);
       mark = await bep20.snapshot();
-      // A node whose head goes back further is not believed, until it has caught up.
-      const least = tallest - MOST_BACK - (await bep20.head());
+      // A node whose head goes back further is skipped until it has caught up.
+      const least = tallest - MAX_BACK - (await bep20.head());
       await bep20.mine(Math.max(least, each.blocks, 1));
     }
     if (each.do === 'read') await readAll(server).catch(() => undefined);
@@ -105,7 +105,7 @@ test(`${HISTORIES} histories of transfers and reorganisations: each transfer cou
       await readAll(world.server);
       await play(steps, address);
       expect(await ledgerFaults(world.server.db)).toEqual([]);
-      // The chain goes on beyond every block that was undone, and everything is looked at again.
+      // The chain grows beyond every block that was undone, and all deposits are rechecked.
       await world.chains.bep20.mine(Math.max(12, tallest - (await world.chains.bep20.head())));
       await readAll(world.server);
       const { units } = (await reader?.balanceOf(account)) ?? { units: -1n };

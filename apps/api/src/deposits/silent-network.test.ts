@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all(Object.values(chains).map((chain) => chain.stop()));
 });
 
-/** Some time on both chains and on the server, and what the worker makes of it. */
+/** Lets time pass on both chains and on the server, and runs the worker. */
 async function pass(seconds: number): Promise<void> {
   server.advance(seconds * 1000);
   for (const chain of Object.values(chains)) {
@@ -53,7 +53,7 @@ const delayed = async (): Promise<string[]> => {
   return networks.flatMap(({ id, delayed: isDelayed }) => (isDelayed ? [id] : []));
 };
 
-test('a node that is dead for a while stops its own network and no other, and nothing sent in time is lost', async () => {
+test('a node that is dead for a while stops only its own network, and no transfer sent in time is lost', async () => {
   await pass(1);
   const [onDead, paidInTime, unpaid, other] = [
     await open('bep20'),
@@ -75,7 +75,7 @@ test('a node that is dead for a while stops its own network and no other, and no
     status: 'completed',
   });
   await pass(EXPIRY);
-  // The other network's order ran out; on this one nobody can say yet whether somebody paid.
+  // The order on the other network timed out; on this one it is not known yet whether it was paid.
   expect((await look(server, unpaid.who, unpaid.id)).status).toBe('timeout');
   expect((await look(server, onDead.who, onDead.id)).status).toBe('pending');
 
@@ -90,7 +90,7 @@ test('a node that is dead for a while stops its own network and no other, and no
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
-test('an order is made and answered while a node hangs, as fast as ever', async () => {
+test('orders are created and shown as fast as ever while a node hangs', async () => {
   node.lies = { hangs: true };
   const since = performance.now();
   const { who, id } = await open('bep20');
@@ -99,7 +99,7 @@ test('an order is made and answered while a node hangs, as fast as ever', async 
   node.lies = {};
 });
 
-test('two hundred orders that wait for a transfer keep no other from running out', async () => {
+test('two hundred overdue orders with waiting deposits do not keep others from timing out', async () => {
   await pass(1);
   const stuck = await server.db.selectFrom('orders').selectAll().where('type', '=', 'sell').limit(1).execute();
   const [model] = stuck;

@@ -17,7 +17,7 @@ const SELLERS = 8;
 let chain: DevChain;
 let server: TestServer;
 
-describe.runIf(sharedDatabase)('everything that changes an order, at the same moment', () => {
+describe.runIf(sharedDatabase)('concurrent changes of orders', () => {
   beforeAll(async () => {
     chain = await startDevChain({ chainId: 56 });
     server = await testServer({ CHAINS: JSON.stringify([chainEntry('bep20', chain, { startBlock: 0 })]) });
@@ -28,7 +28,7 @@ describe.runIf(sharedDatabase)('everything that changes an order, at the same mo
     await chain.stop();
   });
 
-  test('waits for nobody for ever: reading, confirming, cancelling, paying out and running out', async () => {
+  test('do not deadlock: reading, confirming, cancelling, paying out and expiring', async () => {
     const { services } = server;
     const reader = (await services.readers()).find(({ networkId }) => networkId === 'bep20');
     if (!reader) throw new Error('no reader');
@@ -44,7 +44,7 @@ describe.runIf(sharedDatabase)('everything that changes an order, at the same mo
         const { orderId: id, depositAddress: address } = read(vCreateOrderResponse, reply);
         orders.push({ token: seller.token, id, address });
       }
-      // The same addresses in both orders, so that two transactions want the same rows from both ends.
+      // The same addresses in opposite orders, so that two transactions want the same rows from both ends.
       const payments = orders.flatMap(({ address }) =>
         [60n, 50n].map((amount) => ({ to: address, units: amount * USDT })),
       );

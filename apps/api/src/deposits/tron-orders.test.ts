@@ -42,7 +42,7 @@ async function open(amount: number) {
   return { who, id: order.orderId, address: order.depositAddress };
 }
 
-test('a sale over TRON: T… addresses, hashes without 0x, confirmed by what is final, completed', async () => {
+test('a sale over TRON: T… addresses, hashes without 0x, confirmed by the final block, completed', async () => {
   const { who, id, address } = await open(500);
   expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
   const before = await chain.head();
@@ -55,7 +55,7 @@ test('a sale over TRON: T… addresses, hashes without 0x, confirmed by what is 
     hash: hash.slice(2),
     confirmations: { have: 1, need: NEED },
   });
-  // However many blocks follow, it counts when the network says that it is final.
+  // It counts when its block is final, however many blocks follow.
   await chain.mine(30);
   await readAll(server);
   expect(await look(server, who, id)).toMatchObject({
@@ -78,7 +78,7 @@ test('a sale over TRON: T… addresses, hashes without 0x, confirmed by what is 
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
-test('what goes wrong over TRON is listed with T… addresses', async () => {
+test('exceptions over TRON are listed with T… addresses', async () => {
   node.lies = {};
   const { id, address } = await open(100);
   await chain.transfer(address, 1n, { from: SENDER });
@@ -95,7 +95,7 @@ test('what goes wrong over TRON is listed with T… addresses', async () => {
   expect((await reconciliationOf(server)).difference).toBe('0');
 });
 
-test('where the node knows no finalized block, nineteen confirmations count', async () => {
+test('without a finalized block nineteen confirmations count', async () => {
   node.lies = { noFinalized: true };
   const { who, id, address } = await open(100);
   const hash = await chain.transfer(address, 100n * SIX);

@@ -24,13 +24,13 @@ beforeEach(async () => {
 
 const reader = (over: Partial<ChainConfig> = {}) => evmReader(configOf(chain, over), { timeoutMs: 5000 });
 const to = (account: string): string => `0x${account}`;
-/** The transfers since the test began. */
+/** Reads the transfers since the test began. */
 async function found(accounts: string[], over: Partial<ChainConfig> = {}) {
   return reader(over).transfers({ from: before + 1, to: await chain.head() }, accounts);
 }
 
 describe('transfers', () => {
-  test('carry what the chain recorded', async () => {
+  test('have the values of the chain', async () => {
     const hash = await chain.transfer(to(AYESHA), 500n * USDT, { from: SENDER });
     const { transfers, last } = await found([AYESHA]);
     const head = await reader().head();
@@ -70,19 +70,19 @@ describe('transfers', () => {
     expect(await reader().transfersOf(hash, null), 'to anybody').toHaveLength(transfers.length + 1);
   });
 
-  test('of one unit and of the largest number are exact, of nothing are none', async () => {
+  test('of one unit and of a very large number are exact; transfers of nothing are skipped', async () => {
     await chain.transferMany([0n, 1n, 123_456_789_012_345_678_901n].map((units) => ({ to: to(AYESHA), units })));
     const { transfers } = await found([AYESHA]);
     expect(transfers.map(({ units }) => units)).toEqual([1n, 123_456_789_012_345_678_901n]);
   });
 
-  test('of another token say so, and of one nobody named are not seen', async () => {
+  test('of a configured other token have its symbol; other tokens are skipped', async () => {
     await chain.transfer(to(AYESHA), 7n, { token: chain.otherToken.contract });
     expect((await found([AYESHA])).transfers).toMatchObject([{ token: 'USDC', units: 7n }]);
     expect((await found([AYESHA], { otherTokens: [] })).transfers).toEqual([]);
   });
 
-  test('logs that cannot be read move on and nothing else', async () => {
+  test('unreadable logs are skipped, and reading goes on', async () => {
     const odd = await chain.oddLogs(to(AYESHA));
     await chain.transfer(to(AYESHA), 1n);
     const { transfers, last } = await found([AYESHA]);
@@ -91,7 +91,7 @@ describe('transfers', () => {
     expect(await reader().transfersOf(odd, [AYESHA])).toEqual([]);
   });
 
-  test('without accounts no logs are asked for', async () => {
+  test('without accounts no logs are requested', async () => {
     const node = await startLyingNode(chain.url);
     const { last, transfers } = await reader({ rpc: [node.url] }).transfers({ from: 1, to: before }, []);
     expect([last.number, transfers]).toEqual([before, []]);
@@ -99,7 +99,7 @@ describe('transfers', () => {
     await node.stop();
   });
 
-  test('are read for as many blocks as the configuration allows', async () => {
+  test('are read for at most `maxBlocks`', async () => {
     await chain.mine(10);
     const { last } = await reader({ maxBlocks: 4 }).transfers({ from: before + 1, to: before + 10 }, [AYESHA]);
     expect(last.number).toBe(before + 4);
@@ -110,9 +110,9 @@ describe('transfers', () => {
   });
 
   test.each<[string, (log: Record<string, unknown>) => Record<string, unknown>]>([
-    ['taken back', (log) => ({ ...log, removed: true })],
+    ['removed', (log) => ({ ...log, removed: true })],
     ['of another contract', (log) => ({ ...log, address: to(STRANGER) })],
-    ['of another block than asked for', (log) => ({ ...log, blockNumber: '0x1' })],
+    ['of a block outside the range', (log) => ({ ...log, blockNumber: '0x1' })],
     ['of another event', (log) => ({ ...log, topics: [`0x${'1'.repeat(64)}`, ...[log['topics']].flat().slice(1)] })],
     [
       'for another receiver',
@@ -122,7 +122,7 @@ describe('transfers', () => {
       'with bytes before the receiver',
       (log) => ({ ...log, topics: [log['topics']].flat().with(2, `0x${'1'.repeat(24)}${AYESHA}`) }),
     ],
-  ])('that a node tells though they are %s are skipped', async (_, log) => {
+  ])('that are %s are skipped', async (_, log) => {
     await chain.transfer(to(AYESHA), 1n);
     const node = await startLyingNode(chain.url, { log });
     expect((await found([AYESHA], { rpc: [node.url] })).transfers).toEqual([]);
@@ -132,7 +132,7 @@ describe('transfers', () => {
   test.each<[string, (log: Record<string, unknown>) => Record<string, unknown>]>([
     ['from a block that is not in its chain', (log) => ({ ...log, blockHash: `0x${'1'.repeat(64)}` })],
     ['without a block', (log) => ({ ...log, blockNumber: null })],
-  ])('that a node tells %s are taken from the next', async (_, log) => {
+  ])('%s are a fault: the next node is used', async (_, log) => {
     await chain.transfer(to(AYESHA), 1n);
     const node = await startLyingNode(chain.url, { log });
     await expect(found([AYESHA], { rpc: [node.url] })).rejects.toThrow(NoNodeError);
@@ -142,17 +142,17 @@ describe('transfers', () => {
 });
 
 describe('a transaction', () => {
-  test('that does not exist, and one that waits, are in no block', async () => {
+  test('that does not exist or is pending is in no block', async () => {
     expect(await reader().transfersOf(`0x${'1'.repeat(64)}`, [AYESHA])).toBeNull();
     await chain.setAutomine(false);
-    const waits = await chain.transfer(to(AYESHA), 1n);
-    expect(await reader().transfersOf(waits, [AYESHA])).toBeNull();
+    const pending = await chain.transfer(to(AYESHA), 1n);
+    expect(await reader().transfersOf(pending, [AYESHA])).toBeNull();
     await chain.setAutomine(true);
     await chain.mine();
-    expect(await reader().transfersOf(waits, [AYESHA])).toHaveLength(1);
+    expect(await reader().transfersOf(pending, [AYESHA])).toHaveLength(1);
   });
 
-  test('is not given up because a node has not come so far', async () => {
+  test('is not reported missing by a node that is behind', async () => {
     const hash = await chain.transfer(to(AYESHA), 1n);
     const [ahead, behind] = await Promise.all([startLyingNode(chain.url), startLyingNode(chain.url, { lag: 3 })]);
     const both = reader({ rpc: [ahead.url, behind.url] });
@@ -166,7 +166,7 @@ describe('a transaction', () => {
     await Promise.all([ahead.stop(), behind.stop()]);
   });
 
-  test('that comes again after a reorganisation is there again, in another block', async () => {
+  test('that is mined again after a reorganisation is in another block', async () => {
     const hash = await chain.transfer(to(AYESHA), 1n);
     const [first] = (await found([AYESHA])).transfers;
     await chain.mine(2);
@@ -176,7 +176,7 @@ describe('a transaction', () => {
     expect(second?.block.hash).not.toBe(first?.block.hash);
   });
 
-  test('that a reorganisation took out is gone, and the blocks are others', async () => {
+  test('that a reorganisation removed is gone, and the blocks have other hashes', async () => {
     const hash = await chain.transfer(to(AYESHA), 1n);
     await chain.mine(2);
     const old = await reader().blockAt(before + 1);
@@ -207,21 +207,21 @@ describe('confirmations', () => {
   });
 });
 
-test('reading begins where the configuration says, else as many blocks back as are read at once', () => {
+test('reading begins at `startBlock`, else `maxBlocks` before the head', () => {
   const head = { number: 1000, hash: '0x', at: new Date(0) };
   expect(reader().startBlock(head)).toBe(500);
   expect(reader().startBlock({ ...head, number: 10 })).toBe(0);
   expect(reader({ startBlock: 0 }).startBlock(head)).toBe(0);
 });
 
-test('a block’s time is the chain’s own', async () => {
+test('the time of a block is by the chain’s clock', async () => {
   const later = new Date((Math.floor(Date.now() / 1000) + 86_400) * 1000);
   await chain.setTime(later);
   await chain.mine();
   expect((await reader().head()).at).toEqual(later);
 });
 
-test('a balance is the token’s own', async () => {
+test('a balance is read from the token contract', async () => {
   const [account, holder] = ['e'.repeat(40), HOLDER.slice(2).toLowerCase()];
   expect(await reader().balanceOf(account)).toEqual({ units: 0n, decimals: 18 });
   await chain.transfer(to(account), 5n);

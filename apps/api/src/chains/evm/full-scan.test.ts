@@ -13,7 +13,7 @@ const ROUNDS = 40;
 let chain: DevChain;
 let sent: bigint[];
 let nodes: LyingNode[] = [];
-/** Forty rounds of one to three transfers, each of its own units, with empty blocks between them: 220 blocks. */
+/** Forty rounds of one to three transfers, each with different units, and empty blocks between them: 220 blocks. */
 beforeAll(async () => {
   chain = await startDevChain();
   sent = [];
@@ -38,7 +38,7 @@ afterEach(async () => {
   nodes = [];
 });
 
-/** Reads the whole chain as a worker does: from the cursor to the head, again and again; a round that fails is tried once more. */
+/** Reads the whole chain like a worker: from the cursor to the head, in rounds; a failed round is repeated. */
 async function scan(lies: Lies[], over: Partial<ChainConfig> = {}, change: (round: number) => void = () => {}) {
   nodes = await Promise.all(lies.map((lie) => startLyingNode(chain.url, lie)));
   const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 50, ...over });
@@ -73,9 +73,9 @@ test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
   ['a node that refuses more than 7 blocks', [{ maxRange: 7 }]],
   ['a node that refuses every range but one block', [{ maxRange: 1 }]],
   ['a node that refuses all and one that takes 20 blocks', [{ maxRange: 0 }, { maxRange: 20 }]],
-  ['logs that are told twice', [{ twice: true }]],
+  ['logs that are returned twice', [{ twice: true }]],
   [
-    'nodes that take turns in being asked too often',
+    'nodes that are rate-limited in turns',
     [{}, {}],
     { maxBlocks: 10 },
     (round) => {
@@ -83,7 +83,7 @@ test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
     },
   ],
   [
-    'nodes that take turns in going backwards',
+    'nodes that go backwards in turns',
     [{}, {}],
     { maxBlocks: 10 },
     (round) => {
@@ -91,7 +91,7 @@ test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
     },
   ],
   [
-    'nodes that take turns in dying, lagging a little and refusing ranges',
+    'nodes that die, lag a little and refuse ranges in turns',
     [{}, {}, {}],
     { maxBlocks: 20 },
     (round) => {
@@ -102,6 +102,6 @@ test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
 ])('no transfer is lost or doubled with %s', async (_, lies, over, change) => {
   const found = await scan(lies, over, change);
   expect(found.map(({ units }) => units)).toEqual(sent);
-  const places = found.map(({ block, logIndex }) => `${block.number}/${logIndex}`);
-  expect(new Set(places).size).toBe(sent.length);
+  const positions = found.map(({ block, logIndex }) => `${block.number}/${logIndex}`);
+  expect(new Set(positions).size).toBe(sent.length);
 });

@@ -8,13 +8,13 @@ const at = (head: number | null, over: Partial<NodeState> = {}): NodeState => ({
   ...over,
 });
 
-describe('a node is judged by the head it tells', () => {
+describe('a node is judged by the head that it reports', () => {
   test.each([
     [79, 'lags'],
     [80, null],
     [100, null],
     [300, null],
-  ])('beside one at 100, one at %i is %s', (head, verdict) => {
+  ])('beside a node at 100, a node at %i is %s', (head, verdict) => {
     const state = at(null);
     judgeHead([at(100), state], state, head);
     expect(state.skipped).toBe(verdict);
@@ -23,13 +23,13 @@ describe('a node is judged by the head it tells', () => {
   test.each([
     [95, null],
     [94, 'went back'],
-  ])('from 100 to %i it is %s', (head, verdict) => {
+  ])('a head that goes from 100 to %i is %s', (head, verdict) => {
     const state = at(100);
     judgeHead([state], state, head);
     expect(state.skipped).toBe(verdict);
   });
 
-  test('going back step by step is going back', () => {
+  test('small steps back add up', () => {
     const state = at(100);
     for (const head of [97, 95, 93]) judgeHead([state], state, head);
     expect(state.skipped).toBe('went back');
@@ -38,13 +38,13 @@ describe('a node is judged by the head it tells', () => {
   test.each([
     [94, 'lags'],
     [95, null],
-  ])('one that was skipped and comes to %i beside 100 is %s', (head, verdict) => {
+  ])('a skipped node that reaches %i beside 100 is %s', (head, verdict) => {
     const state = at(50, { skipped: 'lags' });
     judgeHead([at(100), state], state, head);
     expect(state.skipped).toBe(verdict);
   });
 
-  test('alone, one that went back must come near its own highest head', () => {
+  test('a single node that went back must come near its own highest head', () => {
     const state = at(50, { top: 100, skipped: 'went back' });
     judgeHead([state], state, 94);
     expect(state.skipped).toBe('went back');
@@ -52,7 +52,7 @@ describe('a node is judged by the head it tells', () => {
     expect(state).toMatchObject({ skipped: null, top: 95 });
   });
 
-  test('one that lags stays out when the others are gone', () => {
+  test('a node that lags stays skipped when the others are gone', () => {
     const state = at(50, { skipped: 'lags' });
     const states = [state, at(null, { top: 100 })];
     judgeHead(states, state, 94);
@@ -61,7 +61,7 @@ describe('a node is judged by the head it tells', () => {
     expect(state.skipped).toBeNull();
   });
 
-  test('one in another chain is no measure, and stays out', () => {
+  test('a node of another chain is not compared with, and stays skipped', () => {
     const other = at(1000, { skipped: 'another chain' });
     const state = at(100);
     expect(bestOfOthers([other, state], state)).toBeNull();

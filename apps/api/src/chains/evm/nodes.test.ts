@@ -17,34 +17,34 @@ afterEach(async () => {
   started = [];
 });
 
-/** Nodes that lie as asked, and a clock that stands still until it is moved. */
+/** Nodes with these lies, and a clock that moves only by hand. `callsOf` counts the calls to each node. */
 async function connect(lies: Lies[], over: { chainId?: number } & NodesOptions = {}) {
   started = await Promise.all(lies.map((lie) => startLyingNode(chain.url, lie)));
   const clock = { now: 1_000_000 };
   const rpc = started.map(({ url }) => url);
   const nodes = connectNodes({ id: 'bep20', rpc, ...over }, { now: () => clock.now, timeoutMs: 300, ...over });
-  const askedIn = async (work: () => Promise<unknown>): Promise<number[]> => {
+  const callsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
     for (const node of started) node.reset();
     await work();
     return started.map((node) => node.total());
   };
-  return { nodes, clock, askedIn };
+  return { nodes, clock, callsOf };
 }
 const work = (nodes: ReturnType<typeof connectNodes>) => () => nodes.run(chainIdOf);
 
 describe('the nodes of a network', () => {
-  test('the first is asked, and the others only for their heads', async () => {
-    const { nodes, askedIn } = await connect([{}, {}]);
-    expect(await askedIn(work(nodes))).toEqual([3, 2]);
-    expect(await askedIn(work(nodes))).toEqual([1, 0]);
+  test('the first one is used; the others are only checked for their heads', async () => {
+    const { nodes, callsOf } = await connect([{}, {}]);
+    expect(await callsOf(work(nodes))).toEqual([3, 2]);
+    expect(await callsOf(work(nodes))).toEqual([1, 0]);
     expect(nodes.calls).toBe(6);
   });
 
-  test('one node alone is not looked at', async () => {
-    const { nodes, clock, askedIn } = await connect([{}]);
-    expect(await askedIn(work(nodes))).toEqual([2]);
+  test('a single node is not checked', async () => {
+    const { nodes, clock, callsOf } = await connect([{}]);
+    expect(await callsOf(work(nodes))).toEqual([2]);
     clock.now += 600_000;
-    expect(await askedIn(work(nodes))).toEqual([1]);
+    expect(await callsOf(work(nodes))).toEqual([1]);
   });
 
   test.each<[string, Lies]>([
@@ -52,45 +52,45 @@ describe('the nodes of a network', () => {
     ['answers 503', { status: 503 }],
     ['hangs', { hangs: true }],
     ['cuts the connection', { dead: true }],
-  ])('one that %s is passed over, asked last for a while, and then first again', async (_, lie) => {
-    const { nodes, clock, askedIn } = await connect([{}, {}]);
+  ])('one that %s is skipped, used last for a while, and then first again', async (_, lie) => {
+    const { nodes, clock, callsOf } = await connect([{}, {}]);
     const [first] = started;
     await nodes.run(chainIdOf);
     if (first) first.lies = lie;
-    expect(await askedIn(work(nodes))).toEqual([1, 1]);
-    expect(await askedIn(work(nodes))).toEqual([0, 1]);
+    expect(await callsOf(work(nodes))).toEqual([1, 1]);
+    expect(await callsOf(work(nodes))).toEqual([0, 1]);
     if (first) first.lies = {};
     clock.now += 15_000;
-    expect(await askedIn(work(nodes))).toEqual([1, 0]);
+    expect(await callsOf(work(nodes))).toEqual([1, 0]);
   });
 
-  test('one that closed its port is passed over', async () => {
+  test('one that closed its port is skipped', async () => {
     const { nodes } = await connect([{}, {}]);
     await started[0]?.stop();
     expect(await nodes.run(chainIdOf)).toBe(chain.chainId);
     started.shift();
   });
 
-  test('one in another network is never asked for anything else, and the first answer decides where nothing is configured', async () => {
+  test('one of another chain gets no other call; without a configured chain id the first reply decides', async () => {
     const { nodes } = await connect([{ chainId: 56 }, {}], { chainId: chain.chainId });
     expect((await nodes.head()).number).toBe(await chain.head());
     expect(nodes.skipped).toEqual(['another chain', null]);
     expect(started[0]?.calls['eth_getBlockByNumber']).toBeUndefined();
     await Promise.all(started.map((node) => node.stop()));
 
-    const unsaid = await connect([{}, { chainId: 56 }]);
-    await unsaid.nodes.head();
-    expect(unsaid.nodes.skipped).toEqual([null, 'another chain']);
+    const unconfigured = await connect([{}, { chainId: 56 }]);
+    await unconfigured.nodes.head();
+    expect(unconfigured.nodes.skipped).toEqual([null, 'another chain']);
   });
 
-  test('one that lags 21 blocks is skipped, and back when it is within 5, looked at once a minute', async () => {
-    const { nodes, clock, askedIn } = await connect([{ lag: 21 }, {}]);
+  test('one that lags 21 blocks is skipped until it is within 5; it is checked once a minute', async () => {
+    const { nodes, clock, callsOf } = await connect([{ lag: 21 }, {}]);
     expect((await nodes.head()).number).toBe(await chain.head());
     expect(nodes.skipped).toEqual(['lags', null]);
     const [first] = started;
     if (first) first.lies = { lag: 5 };
     clock.now += 59_999;
-    expect(await askedIn(nodes.head)).toEqual([0, 1]);
+    expect(await callsOf(nodes.head)).toEqual([0, 1]);
     clock.now += 1;
     await nodes.head();
     await nodes.checkAll();
@@ -98,7 +98,7 @@ describe('the nodes of a network', () => {
     expect((await nodes.head()).number).toBe((await chain.head()) - 5);
   });
 
-  test('one whose head goes back by 6 is skipped at once, by 5 it is not', async () => {
+  test('one whose head goes back by 6 is skipped at once; by 5 it is not', async () => {
     const { nodes } = await connect([{}, {}]);
     const head = await chain.head();
     await nodes.head();
@@ -116,13 +116,13 @@ describe('the nodes of a network', () => {
     expect(nodes.skipped).toEqual(['a head it does not have', null, null]);
   });
 
-  test('one that is far ahead and right puts the others aside', async () => {
+  test('one that is far ahead and right makes the others lag', async () => {
     const { nodes } = await connect([{ lag: 100 }, { lag: 90 }, {}]);
     expect((await nodes.head()).number).toBe(await chain.head());
     expect(nodes.skipped).toEqual(['lags', 'lags', null]);
   });
 
-  test('one that was down at the start is asked for its network before anything else', async () => {
+  test('one that was down at the start is checked for its chain id before anything else', async () => {
     const { nodes, clock } = await connect([{ dead: true }, {}], { chainId: chain.chainId });
     await nodes.head();
     const [first] = started;
@@ -133,7 +133,7 @@ describe('the nodes of a network', () => {
     expect(first?.calls['eth_getBlockByNumber']).toBeUndefined();
   });
 
-  test('when none is left the error tells why of each, and the address of none', async () => {
+  test('when none is left the error has the fault of each, and no address', async () => {
     const { nodes } = await connect([{ status: 429 }, { hangs: true }, { dead: true }, { chainId: 56 }], {
       chainId: 1,
     });
@@ -146,14 +146,14 @@ describe('the nodes of a network', () => {
     expect(error).not.toHaveProperty('cause');
   });
 
-  test('with all of them skipped, a look a minute finds the first that is right again', async () => {
-    const { nodes, clock, askedIn } = await connect([{}]);
+  test('with all of them skipped, a check a minute finds the first that recovers', async () => {
+    const { nodes, clock, callsOf } = await connect([{}]);
     await nodes.head();
     const [first] = started;
     if (first) first.lies = { lag: 50 };
     await expect(nodes.head()).rejects.toThrow('went back');
     if (first) first.lies = {};
-    expect(await askedIn(() => nodes.head().catch(() => null))).toEqual([0]);
+    expect(await callsOf(() => nodes.head().catch(() => null))).toEqual([0]);
     clock.now += 60_000;
     expect((await nodes.head()).number).toBe(await chain.head());
   });

@@ -21,7 +21,7 @@ afterEach(async () => {
   nodes = [];
 });
 
-/** A reader of at most 64 blocks over nodes that lie, with a clock of its own; `read` reads once from a block on. */
+/** Reader of at most 64 blocks over nodes that lie, with a clock of its own; `read` reads once from a block and returns the number of blocks. */
 async function reading(...lies: Lies[]) {
   nodes = await Promise.all(lies.map((each) => startLyingNode(chain.url, each)));
   const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 64 });
@@ -38,7 +38,7 @@ async function reading(...lies: Lies[]) {
 }
 
 const RANGE_FAULTS: [string, Lies][] = [
-  ['refuses it in words', { maxRange: 10 }],
+  ['refuses it with a message', { maxRange: 10 }],
   ['answers 400', { maxRange: 10, tooMuch: 400 }],
   ['answers 403', { maxRange: 10, tooMuch: 403 }],
   ['answers 413', { maxRange: 10, tooMuch: 413 }],
@@ -51,7 +51,7 @@ const RANGE_FAULTS: [string, Lies][] = [
 ];
 
 test.each(RANGE_FAULTS)(
-  'a node that %s when a range is too long is asked for half, until it answers',
+  'from a node that %s when a range is too long half of it is requested, until it answers',
   async (_, lies) => {
     const { read, node } = await reading(lies);
     expect(await read()).toBe(8);
@@ -64,7 +64,7 @@ test.each<[string, Lies]>([
   ['answers 503 to everything', { status: 503 }],
   ['never answers', { hangs: true }],
   ['cuts every connection', { dead: true }],
-])('a node that %s is not asked for smaller ranges', async (_, lies) => {
+])('from a node that %s no smaller range is requested', async (_, lies) => {
   const { read, node } = await reading({});
   expect(await read()).toBe(64);
   node.reset();
@@ -75,7 +75,7 @@ test.each<[string, Lies]>([
   expect(await read()).toBe(64);
 });
 
-test('a range that was cut doubles after ten reads that go well, up to the whole', async () => {
+test('a range that was cut doubles after ten successful reads, up to the full range', async () => {
   const { read, node } = await reading({ maxRange: 1 });
   expect(await read()).toBe(1);
   node.lies = {};
@@ -88,7 +88,7 @@ test('a range that was cut doubles after ten reads that go well, up to the whole
   expect(read200.reduce((sum, blocks) => sum + blocks, 0)).toBeGreaterThan(8000);
 });
 
-test('after five minutes the whole range is tried again, and what was taken before where it is still too long', async () => {
+test('after five minutes the full range is tried again; if it still fails, the range before it', async () => {
   const { read, node, clock } = await reading({ maxRange: 5 });
   expect(await read()).toBe(4);
   clock.ms += FIVE_MINUTES_MS - 1;
@@ -105,7 +105,7 @@ test('after five minutes the whole range is tried again, and what was taken befo
   expect(await read(), 'and stays whole').toBe(64);
 });
 
-test('near the head too, the whole is tried once in five minutes and not each time', async () => {
+test('near the head too, the full range is tried once in five minutes', async () => {
   const { read, node, clock } = await reading({ maxRange: 5 });
   await read();
   clock.ms += FIVE_MINUTES_MS;
@@ -116,13 +116,13 @@ test('near the head too, the whole is tried once in five minutes and not each ti
   expect(node.ranges).toEqual([20, 4, 4]);
 });
 
-describe('a limit of rate makes the turn of the next node, and no smaller range', () => {
+describe('after a rate limit the next node is used, and the range is not cut', () => {
   test.each<[string, Lies]>([
     ['429', { status: 429 }],
-    ['-32005 without words about the range', { logsError: { code: -32005, message: 'limit exceeded' } }],
+    ['-32005 without a message about the range', { logsError: { code: -32005, message: 'limit exceeded' } }],
     ['-32005 of a day', { logsError: { code: -32005, message: 'daily request count exceeded, request rate limited' } }],
     ['-32007', { logsError: { code: -32007, message: '50/second request limit reached' } }],
-    ['a code of no meaning', { logsError: { code: -32090, message: 'Too many requests, reason: call rate limit' } }],
+    ['an unknown code', { logsError: { code: -32090, message: 'Too many requests, reason: call rate limit' } }],
     ['429 in the body', { logsError: { code: 429, message: 'capacity exceeded' } }],
   ])('%s', async (_, lies) => {
     const { read, node } = await reading({}, {});
@@ -134,7 +134,7 @@ describe('a limit of rate makes the turn of the next node, and no smaller range'
     node.lies = {};
     nodes[1]?.reset();
     Object.assign(nodes[1]?.lies ?? {}, { dead: true });
-    expect(await read(), 'the first one takes the whole as before').toBe(64);
+    expect(await read(), 'the first one answers the full range as before').toBe(64);
   });
 
   test.each<[string, { code: number; message: string }]>([
@@ -170,17 +170,17 @@ describe('headers and passwords of nodes', () => {
     ['anna', 'anna:'],
     [':se%20cret%2F', ':se cret/'],
     [':100%', ':100%'],
-  ])('%s in the address is said as a header', async (user, said) => {
-    expect(await heads(withUser(user))).toMatchObject({ authorization: basic(said) });
+  ])('%s in the address is sent as a header', async (user, credentials) => {
+    expect(await heads(withUser(user))).toMatchObject({ authorization: basic(credentials) });
   });
 
-  test('a header that is configured goes before the one of the address', async () => {
+  test('a configured header overrides that of the address', async () => {
     expect(await heads(withUser('anna:secret'), { authorization: 'Bearer k3y' })).toMatchObject({
       authorization: 'Bearer k3y',
     });
   });
 
-  test('neither stands in what is said when no node answers', async () => {
+  test('neither is in the error when no node answers', async () => {
     const node = await startLyingNode(chain.url, { status: 503 });
     nodes.push(node);
     const rpc = [withUser('anna:s3cr3t')(node.url)];

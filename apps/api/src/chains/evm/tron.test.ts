@@ -44,7 +44,7 @@ const reader = (rpc: LyingNode[] = [node]) => {
 };
 
 describe('a TRON network', () => {
-  test('is asked with 20 bytes of hex and read as T… and hashes without 0x', async () => {
+  test('is called with 20 bytes of hex; its replies are read as T… and hashes without 0x', async () => {
     const hash = await chain.transfer(addressOf('tron', AYESHA), 5_000_000n, { from: addressOf('tron', SENDER) });
     await chain.transfer(addressOf('tron', AYESHA), 7n, { token: chain.otherToken.contract });
     const network = reader();
@@ -68,7 +68,7 @@ describe('a TRON network', () => {
     expect(await network.balanceOf(AYESHA)).toEqual({ units: 5_000_000n, decimals: 6 });
   });
 
-  test('confirms what is final, however few blocks follow', async () => {
+  test('confirms a final block, however few blocks follow', async () => {
     await chain.mine(30);
     const network = reader();
     const head = await network.head();
@@ -79,7 +79,7 @@ describe('a TRON network', () => {
     expect(node.calls['eth_getBlockByNumber']).toBe(2);
   });
 
-  test('is asked what is final once a head, and again under the next', async () => {
+  test('has its final block fetched once for each head', async () => {
     const network = reader();
     const head = await network.head();
     node.lies = { finalized: head.number - 10 };
@@ -92,7 +92,7 @@ describe('a TRON network', () => {
     expect((await network.confirmations(transfer, await network.head())).enough).toBe(true);
   });
 
-  test('is not confirmed by 19 blocks while the node says that they are not final', async () => {
+  test('does not confirm after 19 blocks that are not final', async () => {
     const network = reader();
     const head = await network.head();
     node.lies = { finalized: head.number - 25 };
@@ -100,7 +100,7 @@ describe('a TRON network', () => {
     expect(await network.confirmations(transfer, head)).toEqual({ have: 25, need: 19, enough: false });
   });
 
-  test('is confirmed by 19 blocks where the node refuses to say what is final', async () => {
+  test('confirms after 19 blocks if the node refuses the tag `finalized`', async () => {
     const network = reader();
     const head = await network.head();
     node.lies = { noFinalized: true };
@@ -109,7 +109,7 @@ describe('a TRON network', () => {
     expect(await network.confirmations(inBlock(head.number - 17), head)).toMatchObject({ have: 18, enough: false });
   });
 
-  test('is asked what is final of the next node where the first does not answer', async () => {
+  test('has its final block fetched from the next node if the first does not answer', async () => {
     others = [await startLyingNode(chain.url, { tronShaped: true })];
     const network = reader([node, ...others]);
     const head = await network.head();
