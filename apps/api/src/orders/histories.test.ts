@@ -54,17 +54,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const FINAL = ['completed', 'cancelled', 'timeout', 'failed'];
 
-/** Whether the rupees of an order wait for the desk: its transfer left the chain after it was credited. */
+/** Whether the payout of an order is held, because its transfer left the chain after it counted. */
 const isHeld = async ({ db }: TestServer, id: string): Promise<boolean> =>
   (await db.selectFrom('payouts').select('order_id').where('order_id', '=', id).where('status', '=', 'held').execute())
     .length > 0;
 
-/** Transfers that still wait for something that happens by itself. */
+/** Number of deposits that will change without any action. */
 const unsettled = async ({ db }: TestServer): Promise<number> =>
   (await db.selectFrom('deposits').select('id').where('stage', 'in', ['waiting', 'confirmed', 'surplus']).execute())
     .length;
 
-test('whatever a seller does and whenever, the database loses no USDT and credits none twice', async () => {
+test('whatever a seller does, no USDT are lost and none are credited twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const seller = await server.person();

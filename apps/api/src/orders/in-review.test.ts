@@ -43,7 +43,7 @@ const decide = async (orderId: string, action: string) => {
     await server.call('POST', `/admin/exceptions/${_id}/${action}`, { token: admin.token, body });
   }
 };
-/** The order's time, and what the network needs to be read past it. */
+/** Lets the order's time pass, and the network be read past its deadline. */
 const timeRunsOut = () => pass(server, 1500, 300);
 
 describe.each([
@@ -79,7 +79,7 @@ describe.each([
   );
 });
 
-test('decided on in time, the order waits to be paid again, and can be', async () => {
+test('decided on in time: the order is pending again and can be paid', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 500, LISTED);
@@ -90,7 +90,7 @@ test('decided on in time, the order waits to be paid again, and can be', async (
   expect((await look(server, who, id)).status).toBe('completed');
 });
 
-test('decided on while the seller has another pending order, it is closed by its time', async () => {
+test('decided on while the seller has another pending order: the order times out', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 500, LISTED);
@@ -101,7 +101,7 @@ test('decided on while the seller has another pending order, it is closed by its
   expect((await look(server, who, id)).status).toBe('timeout');
 });
 
-test('two that are held: the clock stands still until both are decided', async () => {
+test('with two held transfers the clock is stopped until both are decided', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 200, LISTED);
@@ -115,7 +115,7 @@ test('two that are held: the clock stands still until both are decided', async (
   expect((await look(server, who, id)).status).toBe('timeout');
 });
 
-test('a part that is held keeps the other part from being sold short', async () => {
+test('while a part is held, the other part is not sold as a part payment', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 200);
@@ -128,7 +128,7 @@ test('a part that is held keeps the other part from being sold short', async () 
   expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 200 });
 });
 
-test('the whole beside what is held is sold', async () => {
+test('a full payment beside a held transfer is sold', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 300, LISTED);
@@ -137,7 +137,7 @@ test('the whole beside what is held is sold', async () => {
   expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 500 });
 });
 
-test('one that leaves the chain while it is held lets the clock go on, and stops it when it comes again', async () => {
+test('a held transfer that leaves the chain starts the clock again, and stops it when it is back', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payFrom(id, 500, LISTED);
@@ -149,7 +149,7 @@ test('one that leaves the chain while it is held lets the clock go on, and stops
   expect((await look(server, who, id)).payoutProblem).toMatchObject({ reason: 'in review' });
 });
 
-test('what arrives over another network, in another token, too late or as dust stops no clock', async () => {
+test('a held transfer over another network, of another token, too late, or of dust does not stop the clock', async () => {
   const who = await server.person({ name: 'listed person' });
   for (const payment of [{ networkId: 'bep20', amount: 500 }, { token: 'USDC' }, { amount: 0.5 }]) {
     const id = await openOrder(server, who);
@@ -159,11 +159,11 @@ test('what arrives over another network, in another token, too late or as dust s
   }
 });
 
-describe('the order that can still be done something for', () => {
+describe('the active order', () => {
   const active = async (who: Actor) =>
     read(vGetActiveOrderResponse, await server.call('GET', '/sell/orders/active', { token: who.token })).data?._id;
 
-  test('is the pending one, and one that was paid short while there is time', async () => {
+  test('is the pending one, or a partly paid one while there is time', async () => {
     const who = await server.person();
     const id = await openOrder(server, who);
     expect(await active(who)).toBe(id);
@@ -173,7 +173,7 @@ describe('the order that can still be done something for', () => {
     expect(await active(who)).toBeUndefined();
   });
 
-  test('is the pending one where another was paid short', async () => {
+  test('is the pending one if another was partly paid', async () => {
     const who = await server.person();
     const short = await openOrder(server, who);
     await pay(server, who, short, 200);
@@ -183,7 +183,7 @@ describe('the order that can still be done something for', () => {
     expect(await active(who)).toBe(short);
   });
 
-  test('is none that was paid in full, or is looked into', async () => {
+  test('is none that was paid in full or is under review', async () => {
     const who = await server.person();
     const whole = await openOrder(server, who);
     await pay(server, who, whole);

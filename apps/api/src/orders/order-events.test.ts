@@ -18,7 +18,7 @@ let refusing = '';
 const typesOf = async (...parameters: Parameters<typeof look>) =>
   (await look(...parameters)).events?.map(({ type }) => type);
 
-test('a sale tells what happened to it, oldest first', async () => {
+test('the timeline of a sale is oldest first', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   expect(await typesOf(server, who, id)).toEqual(['created']);
@@ -35,7 +35,7 @@ test('a sale tells what happened to it, oldest first', async () => {
   ]);
 });
 
-test('a payout that is refused is told, and so is an order that ends unpaid', async () => {
+test('a refused payout and an order that ends unpaid are in the timeline', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   refusing = id;
@@ -52,7 +52,7 @@ test('a payout that is refused is told, and so is an order that ends unpaid', as
   expect(await typesOf(server, late, unpaid)).toEqual(['created', 'timed-out']);
 });
 
-test('what people do is told as what a service does, and a problem that was solved stays told', async () => {
+test('payouts by hand have the same events as those of a service, and a problem that was solved stays in the timeline', async () => {
   const desk = await testServer({ PAYOUTS: 'desk' });
   const [who, admin] = [await desk.person(), await desk.person({ admin: true })];
   const act = async (action: string, body: object = {}) => {
@@ -63,21 +63,21 @@ test('what people do is told as what a service does, and a problem that was solv
   const id = await openOrder(desk, who);
   await pay(desk, who, id);
   await pass(desk, 8);
-  const told = [await typesOf(desk, who, id)];
-  const tell = async () => told.push(await typesOf(desk, who, id));
+  const timelines = [await typesOf(desk, who, id)];
+  const record = async () => timelines.push(await typesOf(desk, who, id));
   await act('claim');
-  await tell();
+  await record();
   await act('release');
   await act('claim');
-  await tell();
+  await record();
   await act('failed', { reason: 'the account is closed' });
-  await tell();
+  await record();
   await act('retry');
-  await tell();
+  await record();
   await act('claim');
-  await tell();
+  await record();
   await act('paid', { utr: 'BT2611250001' });
-  await tell();
+  await record();
   const last = [
     'created',
     'deposit-seen',
@@ -87,13 +87,13 @@ test('what people do is told as what a service does, and a problem that was solv
     'payout-started',
     'completed',
   ];
-  expect(told.at(-1)).toEqual(last);
-  for (const events of told) expect(last.slice(0, events?.length)).toEqual(events);
-  expect(told.map((events) => events?.length)).toEqual([3, 4, 4, 5, 5, 6, 7]);
+  expect(timelines.at(-1)).toEqual(last);
+  for (const events of timelines) expect(last.slice(0, events?.length)).toEqual(events);
+  expect(timelines.map((events) => events?.length)).toEqual([3, 4, 4, 5, 5, 6, 7]);
   await desk.close();
 });
 
-test('a deposit that was seen stays told when its transfer leaves the chain', async () => {
+test('a deposit that was seen stays in the timeline when its transfer leaves the chain', async () => {
   const [who, admin] = [await server.person(), await server.person({ admin: true })];
   const id = await openOrder(server, who);
   server.advance(1000);
@@ -105,7 +105,7 @@ test('a deposit that was seen stays told when its transfer leaves the chain', as
   expect(await typesOf(server, who, id)).toEqual(['created', 'deposit-seen']);
 });
 
-test('of a seller who chose another account, what a service says late of the first is no second problem', async () => {
+test('after another account was chosen, a late reply about the first one is no second problem', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   refusing = id;

@@ -28,7 +28,7 @@ const receives = async (who: Actor) =>
     (order) => order.type === 'receive',
   );
 
-/** A service that says the same whatever it is asked. */
+/** Payout provider with the same reply to every request. */
 const service = (answer: PayoutAnswer): Payouts => ({
   adapter: 'http',
   sends: true,
@@ -37,7 +37,7 @@ const service = (answer: PayoutAnswer): Payouts => ({
 });
 
 describe('opening an order', () => {
-  test('freezes price and fee, and gives an address and the time left', async () => {
+  test('fixes price and fee, and returns an address and the time left', async () => {
     const seller = await server.person();
     const reply = read(vCreateOrderResponse, await sell(server, seller, 500));
     expect(reply).toMatchObject({ expiresIn: EXPIRY_SECONDS });
@@ -67,7 +67,7 @@ describe('opening an order', () => {
     expect(active.data?._id).toBe(reply.orderId);
   });
 
-  test('every order has an address of its own, in its network’s format', async () => {
+  test('every order has an address of its own, in the format of its network', async () => {
     const addresses = new Set<string>();
     for (const networkId of ['trc20', 'bep20', 'erc20', 'trc20']) {
       const seller = await server.person();
@@ -77,7 +77,7 @@ describe('opening an order', () => {
     expect([...addresses].map((address) => /^(T|0x)/.exec(address)?.[0])).toEqual(['T', '0x', '0x', 'T']);
   });
 
-  test('the seller’s own terms win over the platform’s', async () => {
+  test('the seller’s own terms override those of the platform', async () => {
     const seller = await server.person();
     await server.db
       .updateTable('users')
@@ -142,7 +142,7 @@ describe('the same Idempotency-Key', () => {
     expect((await sell(server, seller, 500, { key: key.toUpperCase() })).json).toEqual(replies[0]?.json);
   });
 
-  test('with another body is 422, for another seller it is theirs', async () => {
+  test('with another body is 422; another seller may use the same key', async () => {
     const [seller, other] = [await server.person(), await server.person()];
     const key = randomUUID();
     await sell(server, seller, 500, { key });
@@ -198,7 +198,7 @@ describe('the life of an order', () => {
     expect(done.expiresIn).toBeUndefined();
   });
 
-  test('nobody pays: timeout, and the next order can be opened', async () => {
+  test('not paid: timeout, and the next order can be opened', async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller);
     server.advance(EXPIRY_SECONDS * 1000);
@@ -210,11 +210,11 @@ describe('the life of an order', () => {
     await openOrder(server, seller);
   });
 
-  test('an order past its time does not stand in the way of the next', async () => {
+  test('an overdue order does not block the next', async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller);
     server.advance(EXPIRY_SECONDS * 1000 + 1);
-    // The network is read past the deadline, and the worker has not come by the order yet.
+    // The network is read past the deadline, and the worker has not closed the order yet.
     for (const reader of await server.services.readers()) await readNetwork(server.services, reader);
     await openOrder(server, seller);
     expect((await look(server, seller, id)).status).toBe('timeout');
@@ -327,7 +327,7 @@ describe('the life of an order', () => {
     expect(await wallet(seller)).toBe('77.000000');
   });
 
-  test('a payout the bank refuses: the order stays in process and says why', async () => {
+  test('a payout that the bank refuses: the order stays in process with the reason', async () => {
     const failing = await testServer(
       {},
       { payouts: service({ status: 'refused', reference: null, reason: 'closed' }) },
@@ -382,7 +382,7 @@ describe('the life of an order', () => {
 });
 
 describe('at the same moment', () => {
-  test('cancel and deposit: one truth each time', async () => {
+  test('cancel and deposit: exactly one of them wins', async () => {
     for (let round = 0; round < 25; round += 1) {
       const seller = await server.person();
       const id = await openOrder(server, seller);
@@ -418,7 +418,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('in the end the books balance', async () => {
+test('after all tests the books balance', async () => {
   await pass(server, 20);
   const { deposits, sold, toWallet, inReview, soldByOrders, wallets, returned } = await books(server);
   const { decimal } = await import('@sarraf/domain');

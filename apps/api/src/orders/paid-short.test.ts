@@ -23,7 +23,7 @@ async function short(paid: number): Promise<{ who: Actor; id: string }> {
   return { who, id };
 }
 
-describe('a rest below the smallest deposit', () => {
+describe('a remainder below the smallest deposit', () => {
   test('that is sent in one transfer completes the sale', async () => {
     const { who, id } = await short(99.5);
     expect(await look(server, who, id)).toMatchObject({ receivedAmount: 99.5, exception: 'under' });
@@ -40,7 +40,7 @@ describe('a rest below the smallest deposit', () => {
     expect(await look(server, who, id)).toMatchObject({ status: 'completed', exception: 'over' });
   });
 
-  test('that is sent in two transfers is dust: each alone covers too little', async () => {
+  test('that is sent in two transfers is dust, since neither covers the remainder', async () => {
     const { who, id } = await short(99.5);
     await payAs(server, who, id, { amount: 0.25, times: 2 });
     expect(await look(server, who, id)).toMatchObject({ receivedAmount: 99.5 });
@@ -50,7 +50,7 @@ describe('a rest below the smallest deposit', () => {
     expect((await look(server, who, id)).status).toBe('completed');
   });
 
-  test('that comes too late, in another token or over another network is no deposit', async () => {
+  test('that is too late, of another token or over another network is no deposit', async () => {
     const { who, id } = await short(99.5);
     await payAs(server, who, id, { amount: 0.5, token: 'USDC' });
     await payAs(server, who, id, { amount: 0.5, networkId: 'bep20' });
@@ -62,7 +62,7 @@ describe('a rest below the smallest deposit', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('is whatever an order waits for, however much counts as dust', async () => {
+  test('counts whatever the smallest deposit is', async () => {
     await setting(1000);
     const who = await server.person();
     const id = await openOrder(server, who, 100);
@@ -74,7 +74,7 @@ describe('a rest below the smallest deposit', () => {
     await setting(1);
   });
 
-  test('of nothing is nothing: dust to an order that nothing is paid of, or that is paid in full', async () => {
+  test('does not exist for an unpaid or a fully paid order: a small transfer to it is dust', async () => {
     const who = await server.person();
     const id = await openOrder(server, who, 100);
     await pay(server, who, id, 0.5);

@@ -27,34 +27,34 @@ test.each([
   ['2026-11-30T18:59:59.999Z', '2026-11-29T19:00:00.000Z', '2026-10-31T19:00:00.000Z'],
   ['2026-11-30T19:00:00.000Z', '2026-11-30T19:00:00.000Z', '2026-11-30T19:00:00.000Z'],
   ['2027-01-01T00:00:00.000Z', '2026-12-31T19:00:00.000Z', '2026-12-31T19:00:00.000Z'],
-])('%s is of the day from %s and the month from %s', (moment, day, month) => {
+])('%s is in the day from %s and the month from %s', (moment, day, month) => {
   const calendar = karachiCalendar(new Date(moment));
   expect([calendar.day.toISOString(), calendar.month.toISOString()]).toEqual([day, month]);
 });
 
 describe('the limit of a day', () => {
-  test('counts what is open, lets go of what was cancelled, and begins anew at midnight in Karachi', async () => {
+  test('counts open orders and not cancelled ones, and starts again at midnight in Karachi', async () => {
     await limit('daily_limit', 200_000);
     const who = await server.person();
     toMidnight(2 * 60_000);
     // 500 USDT are 138,136 rupees or so: two are above it.
     const first = await openOrder(server, who);
-    const refused = await sell(server, who, 500);
-    expect(refused.status).toBe(403);
-    expect(Object.keys(refusal(refused).errors ?? {})).toEqual(['amount']);
-    expect(refusal(refused).message).toMatch(/^This is above your limit of a day\. Left for today: Rs\. [\d,.]+$/);
+    const above = await sell(server, who, 500);
+    expect(above.status).toBe(403);
+    expect(Object.keys(refusal(above).errors ?? {})).toEqual(['amount']);
+    expect(refusal(above).message).toMatch(/^This is above your limit of a day\. Left for today: Rs\. [\d,.]+$/);
     await cancel(who, first);
     const second = await openOrder(server, who);
     server.advance(2 * 60_000 - 1);
     expect(await statusOf(who)).toBe(403);
     server.advance(1);
-    // It is another day: only the order that is still pending stands in the way.
+    // It is the next day: only the pending order is in the way.
     expect(await statusOf(who)).toBe(409);
     await cancel(who, second);
     expect(await statusOf(who)).toBe(200);
   });
 
-  test('is of each seller, and 0 is none', async () => {
+  test('is for each seller; 0 means no limit', async () => {
     await limit('daily_limit', 200_000);
     const [one, other] = [await server.person(), await server.person()];
     expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200]);
@@ -63,7 +63,7 @@ describe('the limit of a day', () => {
     expect(await statusOf(one, 5000)).toBe(409);
   });
 
-  test('lets two calls at once pass it no more than one after the other', async () => {
+  test('holds for concurrent calls too', async () => {
     await limit('daily_limit', 200_000);
     const who = await server.person();
     await server.db.updateTable('users').set({ wallet_balance: '5000' }).where('id', '=', who.id).execute();
@@ -79,7 +79,7 @@ describe('the limit of a day', () => {
   });
 });
 
-test('the limit of a month counts every day of it, completed orders and all', async () => {
+test('the limit of a month counts all its days and completed orders', async () => {
   await limit('monthly_limit', 300_000);
   const who = await server.person();
   // The first of a month in Karachi.
@@ -99,8 +99,8 @@ test('the limit of a month counts every day of it, completed orders and all', as
     await pass(server, 10);
     if (day === 0) server.advance(24 * HOUR_MS);
   }
-  const refused = await sell(server, who, 500);
-  expect([refused.status, refusal(refused).message.slice(0, 35)]).toEqual([403, 'This is above your limit of a month']);
+  const above = await sell(server, who, 500);
+  expect([above.status, refusal(above).message.slice(0, 35)]).toEqual([403, 'This is above your limit of a month']);
   server.advance(32 * 24 * HOUR_MS);
   const expires = new Date(server.clock.now().getTime() + HOUR_MS);
   await server.db.updateTable('sessions').set({ expires_at: expires }).where('user_id', '=', who.id).execute();

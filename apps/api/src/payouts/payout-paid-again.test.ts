@@ -7,12 +7,12 @@ import { look } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { makeDue } from './forward-payouts.ts';
 
-// One key after another (ADR 31): whatever was ever unclear is asked about before rupees leave again, and told of when it was paid all the same.
+// Abandoned keys (ADR 31): a key that was ever unclear is polled before rupees leave again. If it was paid after all, an exception is opened.
 
 const MINUTE_MS = 60_000;
 const reference = null;
 const UNCLEAR: PayoutAnswer = { status: 'unclear', reason: 'time-out' };
-const UNHEARD: PayoutAnswer = { status: 'not-found' };
+const NOT_FOUND: PayoutAnswer = { status: 'not-found' };
 const BUSY: PayoutAnswer = { status: 'not-sent', reason: 'HTTP 503' };
 const ACCEPTED: PayoutAnswer = { status: 'accepted', reference, againMs: 10 };
 const REFUSED: PayoutAnswer = { status: 'refused', reference, reason: 'account closed' };
@@ -22,7 +22,7 @@ const answers = new Map<string, PayoutAnswer>();
 const bank = testBank(async ({ key }) => answers.get(`post ${key}`) ?? UNCLEAR);
 const payouts = {
   ...bank.payouts,
-  getPayout: async (key: string) => (bank.asks.push(key), answers.get(key) ?? UNCLEAR),
+  getPayout: async (key: string) => (bank.polls.push(key), answers.get(key) ?? UNCLEAR),
 };
 let server: TestServer;
 let omar: Actor;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   sana = await server.person({ admin: true });
 });
 afterAll(() => server.close());
-/** What a test leaves behind is asked about by no other. */
+/** Leases the payouts and keys of earlier tests, so that they are not polled. */
 beforeEach(async () => {
   server.services.payouts = payouts;
   await server.db
@@ -46,7 +46,7 @@ beforeEach(async () => {
     .execute();
 });
 
-/** A queued payout of a seller. */
+/** Queued payout of a new seller. */
 async function queued(rupees?: string) {
   const seller = await server.person();
   const [id = ''] = await queuedPayouts(server, seller, 1, rupees === undefined ? {} : { rupees });
@@ -65,13 +65,13 @@ async function queued(rupees?: string) {
       act(server, who, id, action, { reason: 'looked into the bank', ...body }),
     payout: () => payoutOf(server, omar, id),
     sends: () => bank.sends.filter(({ reference: order }) => order === id).length,
-    asks: () => bank.asks.filter((key) => key.startsWith(id)).length,
+    polls: () => bank.polls.filter((key) => key.startsWith(id)).length,
     work: async (ms = MINUTE_MS) => {
       server.advance(ms);
       await server.work();
     },
-    /** The service calls: there is news of this key. */
-    call: async (key: string) => {
+    /** Webhook of the service about a key. */
+    webhook: async (key: string) => {
       server.advance(1001);
       await makeDue(server.db, key, server.clock.now());
       server.advance(1);
@@ -90,7 +90,7 @@ async function queued(rupees?: string) {
   };
 }
 
-/** A payout whose service answered nothing clear, so that nobody knows whether it pays. */
+/** Payout with an unknown outcome: the service gave no clear reply. */
 async function unknown(rupees?: string) {
   const of = await queued(rupees);
   await server.work();
@@ -99,15 +99,15 @@ async function unknown(rupees?: string) {
 }
 type Unknown = Awaited<ReturnType<typeof unknown>>;
 
-/** The three ways on from a payout that a person called failed. */
+/** Ways to pay again, or to refund, after an administrator marked the payout as failed. */
 const WAYS: [string, (of: Unknown) => Promise<{ status: number; json: unknown }>][] = [
   ['retry', (of) => of.desk('retry')],
   ['refund', (of) => of.desk('refund')],
   ['another account', (of) => of.otherAccount()],
 ];
 
-describe.each(WAYS)('%s, after a person called it failed', (name, go) => {
-  test('the service had paid: that is the end, and nothing leaves again', async () => {
+describe.each(WAYS)('%s, after an administrator marked it as failed', (name, go) => {
+  test('the service had paid: the payout is completed, and nothing leaves again', async () => {
     const of = await unknown();
     await of.desk('failed');
     of.say(of.id, completed(of.late));
@@ -120,22 +120,22 @@ describe.each(WAYS)('%s, after a person called it failed', (name, go) => {
 
   test.each([
     ['nothing clear', UNCLEAR],
-    ['that it never heard of it', UNHEARD],
+    ['that it does not know the key', NOT_FOUND],
     ['that it is busy', BUSY],
     ['that it has it', ACCEPTED],
   ])('the service says %s: 409, and nothing leaves', async (_, answer) => {
     const of = await unknown();
     await of.desk('failed');
     of.say(of.id, answer);
-    const asked = of.asks();
+    const polls = of.polls();
     const reply = await go(of);
     expect(reply.status).toBe(409);
-    expect(of.asks()).toBe(asked + 1);
+    expect(of.polls()).toBe(polls + 1);
     expect((await of.payout()).status).toBe(answer === ACCEPTED ? 'sent' : 'failed');
     expect([of.sends(), await of.wallet()]).toEqual([1, '0.000000']);
   });
 
-  test('the service says it refused: it goes on', async () => {
+  test('the service says that it refused: the action is performed', async () => {
     const of = await unknown();
     await of.desk('failed');
     of.say(of.id, REFUSED);
@@ -148,7 +148,7 @@ describe.each(WAYS)('%s, after a person called it failed', (name, go) => {
   });
 });
 
-test('what was unclear and then refused by the service is asked about once more, too', async () => {
+test('a key that was unclear and then refused is polled once more', async () => {
   const of = await unknown();
   of.say(of.id, REFUSED);
   await of.work(11 * MINUTE_MS);
@@ -159,15 +159,15 @@ test('what was unclear and then refused by the service is asked about once more,
   expect(of.sends()).toBe(1);
 });
 
-test('what was refused clearly is not asked about', async () => {
+test('a key that was refused clearly is not polled', async () => {
   const of = await queued();
   of.say(`post ${of.id}`, REFUSED);
   await of.work();
   expect((await of.desk('retry')).status).toBe(200);
-  expect(of.asks()).toBe(0);
+  expect(of.polls()).toBe(0);
 });
 
-test('a refund that takes two is asked about when it is approved', async () => {
+test('a refund that needs approval polls the service when it is approved', async () => {
   const of = await unknown('2000000.00');
   await of.desk('failed');
   of.say(of.id, REFUSED);
@@ -179,7 +179,7 @@ test('a refund that takes two is asked about when it is approved', async () => {
   expect(await of.wallet()).toBe('0.000000');
 });
 
-test('without a service people decide', async () => {
+test('without a service administrators decide', async () => {
   const of = await unknown();
   await of.desk('failed');
   server.services.payouts = deskPayouts;
@@ -187,7 +187,7 @@ test('without a service people decide', async () => {
   expect(await of.wallet()).toBe('500.000000');
 });
 
-describe('a service that calls about a key that was given up', () => {
+describe('a webhook about an abandoned key', () => {
   test.each<[string, (of: Unknown) => Promise<unknown>]>([
     ['while the payout is failed', (of) => of.desk('failed')],
     [
@@ -197,7 +197,7 @@ describe('a service that calls about a key that was given up', () => {
           .desk('failed')
           .then(() => server.db.updateTable('payouts').set({ status: 'held' }).where('order_id', '=', of.id).execute()),
     ],
-    ['while a person works on it', async (of) => of.desk('failed').then(() => of.desk('claim'))],
+    ['while an administrator has claimed it', async (of) => of.desk('failed').then(() => of.desk('claim'))],
     [
       'while it waits under another key',
       async (of) => {
@@ -211,24 +211,24 @@ describe('a service that calls about a key that was given up', () => {
           .execute();
       },
     ],
-  ])('settles it %s', async (_, bring) => {
+  ])('completes the payout %s', async (_, bring) => {
     const of = await unknown();
     await bring(of);
     of.say(of.id, completed(of.late));
-    await of.call(of.id);
+    await of.webhook(of.id);
     expect(await of.payout()).toMatchObject({ status: 'completed', utr: of.late, nextActions: [] });
     await of.work();
     expect([of.sends(), await of.exceptions()]).toEqual([1, []]);
   });
 
-  test('is an exception where a person has paid it', async () => {
+  test('is an exception where an administrator has paid', async () => {
     const of = await unknown();
     await of.desk('failed');
     await of.desk('claim');
     await of.desk('paid', { utr: of.hand });
     of.say(of.id, completed(of.late));
-    await of.call(of.id);
-    await of.call(of.id);
+    await of.webhook(of.id);
+    await of.webhook(of.id);
     expect(await of.payout()).toMatchObject({ status: 'completed', utr: of.hand });
     expect(await of.exceptions()).toMatchObject([
       {
@@ -242,23 +242,23 @@ describe('a service that calls about a key that was given up', () => {
     ]);
   });
 
-  test('is none where the person had typed that very UTR', async () => {
+  test('is no exception where the administrator entered the same UTR', async () => {
     const of = await unknown();
     await of.desk('failed');
     await of.desk('claim');
     await of.desk('paid', { utr: of.late.toLowerCase() });
     of.say(of.id, completed(of.late));
-    await of.call(of.id);
+    await of.webhook(of.id);
     expect(await of.exceptions()).toEqual([]);
   });
 
-  test('is an exception where the USDT went back', async () => {
+  test('is an exception where the USDT were refunded', async () => {
     const of = await unknown();
     await of.desk('failed');
     of.say(of.id, REFUSED);
     await of.desk('refund');
     of.say(of.id, completed(of.late));
-    await of.call(of.id);
+    await of.webhook(of.id);
     expect(await of.payout()).toMatchObject({ status: 'failed' });
     const [row] = await of.exceptions();
     expect(row).toMatchObject({ kind: 'paid-after-refund', rupees: '139227.20', utr: of.late });
@@ -277,11 +277,11 @@ describe('a service that calls about a key that was given up', () => {
     of.say(`post ${of.second}`, completed(of.secondUtr));
     await of.work();
     of.say(of.id, completed(of.late));
-    await of.call(of.id);
+    await of.webhook(of.id);
     expect(await of.exceptions()).toMatchObject([{ kind: 'paid-twice', utr: of.late }]);
   });
 
-  test('while another key is asked about: one settles it, and the other is told of if it is paid too', async () => {
+  test('while another key is polled: one completes the payout, the other is an exception if it was paid too', async () => {
     const of = await unknown();
     await of.desk('failed');
     of.say(of.id, REFUSED);
@@ -290,16 +290,16 @@ describe('a service that calls about a key that was given up', () => {
     expect((await of.payout()).status).toBe('unknown');
     of.say(of.id, completed(of.late));
     of.say(of.second, completed(of.secondUtr));
-    await of.call(of.id);
+    await of.webhook(of.id);
     await of.work();
     expect(await of.payout()).toMatchObject({ status: 'completed' });
     expect(await of.exceptions()).toMatchObject([{ kind: 'paid-twice' }]);
   });
 
-  test('has no effect while nothing is clear, and is asked again', async () => {
+  test('has no effect while nothing is clear, and the key is polled again', async () => {
     const of = await unknown();
     await of.desk('failed');
-    await of.call(of.id);
+    await of.webhook(of.id);
     expect((await of.payout()).status).toBe('failed');
     of.say(of.id, completed(of.late));
     await of.work(11 * MINUTE_MS);
@@ -307,18 +307,18 @@ describe('a service that calls about a key that was given up', () => {
   });
 });
 
-test('a key that was given up while nobody knew is asked about by itself', async () => {
+test('an abandoned key that was unclear is polled automatically', async () => {
   const of = await unknown();
   await of.desk('failed');
   await of.work(9 * MINUTE_MS);
-  const asked = of.asks();
+  const polls = of.polls();
   of.say(of.id, completed(of.late));
   await of.work(2 * MINUTE_MS);
-  expect(of.asks()).toBe(asked + 1);
+  expect(of.polls()).toBe(polls + 1);
   expect((await of.payout()).status).toBe('completed');
 });
 
-test('what a service refused can be paid by a person, who has it alone', async () => {
+test('a payout that a service refused can be claimed and paid by one administrator', async () => {
   const of = await queued();
   of.say(`post ${of.id}`, REFUSED);
   await of.work();

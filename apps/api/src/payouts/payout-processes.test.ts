@@ -22,14 +22,14 @@ const MOMENTS = [
 let server: TestServer;
 let service: Awaited<ReturnType<typeof payoutService>>;
 let admin: Actor;
-/** What the service paid, by key: a key that comes again is one payment, as the protocol has it. */
+/** Payments of the service by key; a repeated key is one payment, by the protocol. */
 const paid = new Map<string, number>();
-/** What is to happen the next time the service is told of a payment. */
+/** Kill at the next payment request to the service. */
 let trap: { moment: (typeof MOMENTS)[number]; kill: () => void } | undefined;
 
 const keyOf = (path: string, body: string): string => {
-  const told: unknown = body === '' ? undefined : JSON.parse(body);
-  const key = typeof told === 'object' && told && 'key' in told ? told.key : undefined;
+  const sent: unknown = body === '' ? undefined : JSON.parse(body);
+  const key = typeof sent === 'object' && sent && 'key' in sent ? sent.key : undefined;
   return typeof key === 'string' ? key : decodeURIComponent(path.split('/').at(-1) ?? '');
 };
 const completed = (key: string) => ({
@@ -73,12 +73,12 @@ const start = () =>
     PAYOUT_BACKOFF_MAX_MS: '20',
     PAYOUT_ASK_AGAIN_MS: '200',
   });
-/** What a dead process had taken is free at once: nobody waits half a minute a hundred times. */
+/** Frees the leases of a dead process at once; the test cannot wait half a minute a hundred times. */
 const freeLeases = () => server.db.updateTable('payouts').set({ leased_until: null }).execute();
 const openPayouts = async () =>
   (await server.db.selectFrom('payouts').select('order_id').where('status', '<>', 'completed').execute()).length;
 
-/** A person tries to pay by hand what the process is about to send; the UTR when they were first. */
+/** Tries to claim and pay by hand what the process is about to send; returns 1 if that was first, else 0. */
 async function payByHand(id: string): Promise<number> {
   if ((await act(server, admin, id, 'claim')).status !== 200) return 0;
   expect((await act(server, admin, id, 'paid', { utr: `HAND-${id.toUpperCase()}` })).status).toBe(200);
@@ -95,7 +95,7 @@ describe.runIf(sharedDatabase)('processes that send payouts', () => {
     const ids: string[] = [];
     const counts = new Map<string, number>();
     let byHand = 0;
-    // One that ends in order leaves what it compiled to those that will not.
+    // The first process stops normally, so that its compile cache is there for the killed ones.
     const first = await start();
     await first.begin();
     await sleep(200);
@@ -114,7 +114,7 @@ describe.runIf(sharedDatabase)('processes that send payouts', () => {
       await process.begin();
       if (moment === MOMENTS[0]) void sleep((kill * 37) % 120).then(die);
       const person = payByHand(batch.at(-1) ?? '');
-      // Where the trap is not sprung, the process had nothing to send: a person was faster, or it found all of it paid.
+      // If no request comes, the process had nothing to send: a person was faster, or all was paid.
       const late = setTimeout(die, 5000);
       await dead.promise;
       clearTimeout(late);
@@ -129,9 +129,9 @@ describe.runIf(sharedDatabase)('processes that send payouts', () => {
     await expect.poll(openPayouts, { timeout: 30_000 }).toBe(0);
     await last.stop();
     const took = Math.round((performance.now() - began) / 1000);
-    const again = service.heard.filter(({ method }) => method === 'POST').length - paid.size;
+    const again = service.requests.filter(({ method }) => method === 'POST').length - paid.size;
     process.stdout.write(
-      `${KILLS} kills, ${ids.length} payouts: ${paid.size} by the service (${again} told twice), ${byHand} by hand; ${took} s\n`,
+      `${KILLS} kills, ${ids.length} payouts: ${paid.size} by the service (${again} sent twice), ${byHand} by hand; ${took} s\n`,
     );
     expect(paid.size + byHand).toBe(ids.length);
     expect([...paid.keys()].filter((key) => !ids.includes(key))).toEqual([]);

@@ -51,13 +51,13 @@ describe('a seller who is put on the list after the order was settled', () => {
       attempts: [{ by: 'screening', what: 'hold', reason: 'Its seller is on the screening list' }],
     });
     expect([...bank.paid.keys()]).toEqual([otherId]);
-    // The seller reads that it goes on, and nothing of a list.
+    // The seller sees that the order is in process, and nothing about a list.
     const order = await look(server, listed, id);
     expect([order.status, order.payoutProblem ?? null]).toEqual(['in_process', null]);
     expect(JSON.stringify(order)).not.toMatch(/screen|list/i);
   });
 
-  test('is paid once a person looked at it and let it go on', async () => {
+  test('is paid after an administrator resumed the payout', async () => {
     const { server, bank, admin, id } = await world();
     list(server, 'Dawood Ibrahim');
     await server.work();
@@ -67,7 +67,7 @@ describe('a seller who is put on the list after the order was settled', () => {
     expect(bank.sends.filter(({ key }) => key === id)).toHaveLength(1);
   });
 
-  test('is not paid though a person let it go on before the name was listed', async () => {
+  test('is not paid although an administrator resumed it before the name was listed', async () => {
     const { server, bank, admin, id } = await world();
     await act(server, admin, id, 'hold', { reason: 'The seller called' });
     await act(server, admin, id, 'resume');
@@ -96,7 +96,7 @@ describe('a seller who is put on the list after the order was settled', () => {
     expect((await act(server, admin, id, 'paid', { utr: 'NP-2611-0001' })).status).toBe(200);
   });
 
-  test('keeps what a service was asked before, or a person has in hand', async () => {
+  test('does not affect a payout that was sent to a service or that an administrator has claimed', async () => {
     const { server, admin, id, otherId } = await world({ PAYOUTS: 'desk' });
     await act(server, admin, id, 'claim');
     await server.db
@@ -111,7 +111,7 @@ describe('a seller who is put on the list after the order was settled', () => {
   });
 });
 
-test('a sale from the wallet of somebody listed is held until a person lets it go on', async () => {
+test('a sale from the wallet of a listed seller is held until an administrator resumes it', async () => {
   const { server, bank, admin, listed } = await world();
   list(server, 'Dawood Ibrahim');
   const about = { user_id: listed.id, reason: 'opening', at: server.clock.now() } as const;

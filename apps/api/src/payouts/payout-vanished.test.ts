@@ -7,10 +7,10 @@ import { act, payoutOf, testBank } from '../testing/payouts.ts';
 import { look, openOrder, pay } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
-// A counted transfer leaves the chain while its payout is sent or unknown (ADR 31): state x answer x what the seller or the desk does next.
+// A counted transfer leaves the chain while its payout is sent or unknown (ADR 31): status × reply × next action of the seller or the desk.
 
 const reference = null;
-const NOT_ASKED: PayoutAnswer = { status: 'not-sent', reason: 'HTTP 503' };
+const NOT_SENT: PayoutAnswer = { status: 'not-sent', reason: 'HTTP 503' };
 const REFUSED: PayoutAnswer = { status: 'refused', reference, reason: 'account closed' };
 const ACCEPTED: PayoutAnswer = { status: 'accepted', reference, againMs: 10 };
 const UNCLEAR: PayoutAnswer = { status: 'unclear', reason: 'time-out' };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await server.person({ admin: true });
 });
 afterAll(() => server.close());
-/** What a test leaves behind is asked about by no other. */
+/** Leases the payouts and keys of earlier tests, so that they are not polled. */
 beforeEach(async () => {
   await server.db
     .updateTable('payouts')
@@ -46,8 +46,7 @@ const readChain = async (): Promise<void> => {
 };
 
 /**
- * A sale whose transfer leaves the chain while the service is asked to pay it; `post` is what the service says then, `get` what it says when
- * it is asked about it.
+ * Sale whose transfer leaves the chain during the payment request. `post` is the reply to that request, `get` the reply to later polls.
  */
 async function sale(post: PayoutAnswer, get: (key: string) => PayoutAnswer = () => UNCLEAR) {
   const seller = await server.person();
@@ -113,7 +112,7 @@ async function sale(post: PayoutAnswer, get: (key: string) => PayoutAnswer = () 
 }
 type Sale = Awaited<ReturnType<typeof sale>>;
 
-/** Nothing the seller, the desk or time can do pays it. */
+/** Checks that no action of the seller or the desk, and no further round, pays it. */
 async function staysHeld(of: Sale): Promise<void> {
   const sent = of.sends();
   expect(await of.payout()).toMatchObject({ status: 'held', nextActions: [] });
@@ -127,9 +126,9 @@ async function staysHeld(of: Sale): Promise<void> {
   expect(await ledgerFaults(server.db)).toEqual([]);
 }
 
-/** Each way to an answer that says nothing was paid, and whether the seller is told of a problem. */
+/** Ways to a reply that nothing was paid, and whether the seller sees a problem. */
 const NOT_PAID: [string, () => Promise<Sale>, boolean][] = [
-  ['not asked while sent', () => sale(NOT_ASKED), false],
+  ['not sent while sent', () => sale(NOT_SENT), false],
   ['refused while sent', () => sale(REFUSED), true],
   [
     'refused after it had been accepted',
@@ -162,10 +161,10 @@ const NOT_PAID: [string, () => Promise<Sale>, boolean][] = [
     true,
   ],
   [
-    'never heard of, by whoever asks after a process that died',
+    'not found by a poll, after a process died',
     async () => {
       const of = await sale(UNCLEAR, () => ({ status: 'not-found' }));
-      // What a killed process leaves: sent, and nothing known of the answer.
+      // State that a killed process leaves: sent, without a reply.
       await server.db
         .updateTable('payouts')
         .set({ status: 'sent', next_attempt_at: null })
@@ -186,7 +185,7 @@ describe.each(NOT_PAID)('%s', (_, begin, hasProblem) => {
     expect(await of.exceptions()).toMatchObject([{ kind: 'dropped', state: 'credited', open: true }]);
   });
 
-  test('goes on when the transfer comes again', async () => {
+  test('continues when the transfer is back', async () => {
     const of = await begin();
     await of.comesBack();
     const status = hasProblem ? 'failed' : 'queued';
@@ -194,7 +193,7 @@ describe.each(NOT_PAID)('%s', (_, begin, hasProblem) => {
     expect(await of.exceptions()).toMatchObject([{ kind: 'dropped', open: false }]);
   });
 
-  test('waits for a person when the desk has decided on the transfer', async () => {
+  test('waits for an administrator after the desk has decided on the transfer', async () => {
     const of = await begin();
     const sent = of.sends();
     await of.decide();
@@ -206,7 +205,7 @@ describe.each(NOT_PAID)('%s', (_, begin, hasProblem) => {
   });
 });
 
-describe('what is on its way stays so', () => {
+describe('a payout that may be paid is not held', () => {
   test.each<[string, PayoutAnswer, (key: string) => PayoutAnswer, string]>([
     ['completed at once', { status: 'completed', reference, utr: null }, paid, 'completed'],
     ['accepted', ACCEPTED, () => ACCEPTED, 'sent'],
@@ -227,7 +226,7 @@ describe('what is on its way stays so', () => {
     expect((await of.payout()).status).toBe('completed');
   });
 
-  test('a mark that was decided on before the answer holds nothing', async () => {
+  test('a transfer that was decided on before the reply holds nothing', async () => {
     let answer: PayoutAnswer = UNCLEAR;
     const of = await sale(UNCLEAR, () => answer);
     expect(await of.payout()).toMatchObject({ status: 'unknown', vanished: true });
@@ -237,7 +236,7 @@ describe('what is on its way stays so', () => {
     expect(await of.payout()).toMatchObject({ status: 'failed', vanished: false });
   });
 
-  test('a mark whose transfer came again holds nothing', async () => {
+  test('a transfer that is back before the reply holds nothing', async () => {
     let answer: PayoutAnswer = UNCLEAR;
     const of = await sale(UNCLEAR, () => answer);
     await of.comesBack();

@@ -31,7 +31,7 @@ const countOf = async ({ db }: TestServer, status: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-describe('the sandbox’s bank', () => {
+describe('the simulated bank', () => {
   const sellTo = async (server: TestServer, phoneNumber: string) => {
     const seller = await server.person();
     await server.db.updateTable('banks').set({ phone_number: phoneNumber }).where('id', '=', seller.bankId).execute();
@@ -69,7 +69,7 @@ describe('the sandbox’s bank', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('hangs on 0002, and that payout is unknown', async () => {
+  test('hangs on 0002: the payout is unknown', async () => {
     const { server, admin } = await world();
     const { id } = await sellTo(server, '03001230002');
     server.advance(MINUTE_MS * 60);
@@ -77,7 +77,7 @@ describe('the sandbox’s bank', () => {
     expect((await payoutOf(server, admin, id)).status).toBe('unknown');
   });
 
-  test('answers late on 0003, and that settles it', async () => {
+  test('answers late on 0003: the payout is completed', async () => {
     const { server, admin } = await world();
     const { id } = await sellTo(server, '03001230003');
     expect((await payoutOf(server, admin, id)).status).toBe('unknown');
@@ -86,7 +86,7 @@ describe('the sandbox’s bank', () => {
     expect((await payoutOf(server, admin, id)).status).toBe('completed');
   });
 
-  test('answers twice on 0004, and pays once', async () => {
+  test('answers twice on 0004: one payment', async () => {
     const { server, admin } = await world();
     const { id } = await sellTo(server, '03001230004');
     await pass(server, 8);
@@ -96,12 +96,12 @@ describe('the sandbox’s bank', () => {
   });
 });
 
-describe('one pair of hands', () => {
+describe('one owner at a time', () => {
   test('a claim and a send at the same moment: one of them', async () => {
     const bank = testBank();
     const { server, admin, seller } = await world(bank);
     const ids = await queuedPayouts(server, seller, ON_POSTGRES ? 500 : 20);
-    // Each is due in a round of its own, with nine others.
+    // Ten of them become due in each round.
     await server.db.updateTable('payouts').set({ desk: 'person' }).execute();
     let byHand = 0;
     const person = async (id: string) => {
@@ -113,7 +113,7 @@ describe('one pair of hands', () => {
       const racing = ids.slice(at, at + 10);
       await server.db.updateTable('payouts').set({ desk: null }).where('order_id', 'in', racing).execute();
       const people = racing.toReversed().map(person);
-      // Now all begin at once, now the workers when the first person has done something.
+      // In turns: all begin at once, or the workers begin after the first person has acted.
       if (at % 20 === 0) await Promise.race(people);
       await Promise.all([forwardPayouts(server.services), forwardPayouts(server.services), ...people]);
     }
@@ -126,7 +126,7 @@ describe('one pair of hands', () => {
 });
 
 describe('fair rounds', () => {
-  test('140 that hang keep the others waiting for no longer than a round', async () => {
+  test('140 that hang delay the others by at most one round', async () => {
     const [hanging, others] = [140, ON_POSTGRES ? 360 : 40];
     let slow = new Set<string>();
     const sentAt: number[] = [];
@@ -142,7 +142,7 @@ describe('fair rounds', () => {
     const began = performance.now();
     const working = server.work();
     while (bank.sends.length < hanging + early.length && performance.now() - began < 7000) await sleep(10);
-    // Ten that are queued while all those hang.
+    // Ten more are queued while those hang.
     const late = await queuedPayouts(server, seller, 10);
     const queuedAt = performance.now();
     while (bank.paid.size < others && performance.now() - began < 20_000) await sleep(10);
@@ -161,7 +161,7 @@ describe('fair rounds', () => {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 describe('a process that dies', () => {
-  /** Where it dies: before it asked, while it asked, or after the answer and before it was written down. */
+  /** When it dies: before the request, during it, or after the reply and before it is recorded. */
   const POINTS = ['before', 'during', 'after'] as const;
 
   test('at a hundred points: each payout is paid once', async () => {
@@ -170,7 +170,7 @@ describe('a process that dies', () => {
     const ids = await queuedPayouts(server, seller, 100);
     const now = server.clock.now();
     for (const [at, id] of ids.entries()) {
-      // What a killed process leaves: the row is sent and leased, the attempt begun; the bank may have been asked or not.
+      // State that a killed process leaves: sent and leased, with an open attempt; the bank may have received the request or not.
       await server.db
         .updateTable('payouts')
         .set({ status: 'sent', sent_at: now, asked_at: now, leased_until: new Date(now.getTime() + MINUTE_MS) })
@@ -191,11 +191,11 @@ describe('a process that dies', () => {
     expect(new Set(bank.sends.map(({ key }) => key)).size).toBe(100);
   });
 
-  test('between the answer and its record: asked about again, not sent again', async () => {
+  test('between the reply and its record: polled, not sent again', async () => {
     const bank = testBank();
     const { server, seller } = await world(bank);
     const ids = await queuedPayouts(server, seller, 10);
-    // The record fails, as it does when the process or the connection ends there.
+    // Recording fails, as when the process or the connection ends at this point.
     await sql`create function no_record() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
       server.db,
     );
@@ -223,8 +223,8 @@ describe('a process that dies', () => {
   });
 });
 
-describe('what a service says', () => {
-  test('a UTR of another payout is not believed: a person decides', async () => {
+describe('a reply of a service', () => {
+  test('with the UTR of another payout is unclear: an administrator decides', async () => {
     const bank = testBank(async () => ({ status: 'completed', reference: null, utr: 'UTR-1000' }));
     const { server, admin, seller } = await world(bank);
     const ids = await queuedPayouts(server, seller, 2);
@@ -233,7 +233,7 @@ describe('what a service says', () => {
     expect(states.toSorted()).toEqual(['completed', 'unknown']);
   });
 
-  test('an adapter that throws is unclear: asked about, never sent again', async () => {
+  test('that is an exception is unclear: polled, never sent again', async () => {
     const bank = testBank(async () => {
       throw new Error('SECRET');
     });
@@ -245,11 +245,11 @@ describe('what a service says', () => {
       status: 'unknown',
       attempts: [{ what: 'sent', result: 'unknown' }],
     });
-    expect([bank.sends.length, bank.asks.length]).toEqual([1, 3]);
+    expect([bank.sends.length, bank.polls.length]).toEqual([1, 3]);
   });
 });
 
-test('pauses double from a second to the most, and are spread', () => {
+test('the back-off doubles from a second up to its limit, and is randomised', () => {
   const pauses = [0, 1, 2, 3, 20].map((tries) => [backOff(tries, 600_000, 0), backOff(tries, 600_000, 1)]);
   expect(pauses).toEqual([
     [500, 1000],

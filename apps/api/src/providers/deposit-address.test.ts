@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { depositAddresses } from './deposit-address.ts';
 
-// The public test seed of the Ethereum tools, whose addresses everybody knows.
+// Public test seed of the Ethereum tools, whose addresses are well known.
 const seed = pbkdf2Sync('test test test test test test test test test test test junk', 'mnemonic', 2048, 64, 'sha512');
 const account = HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'");
 
@@ -15,7 +15,7 @@ describe('deposit addresses', () => {
     ['erc20', 0, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
     ['bep20', 1, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     ['polygon', 2, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'],
-  ])('%s at %i is the checksummed address the tools give', (network, index, address) => {
+  ])('%s at %i is the checksummed address of the tools', (network, index, address) => {
     expect(addressAt(network, index)).toBe(address);
   });
 
@@ -24,11 +24,11 @@ describe('deposit addresses', () => {
     expect(addressAt('trc20', 0)).toBe('TYBNgWfhGuNzdLtjKtxXTfskAhTbMcqbaG');
   });
 
-  test('a network of unknown format has none, rather than a guess', () => {
+  test('a network of unknown format has no address', () => {
     expect(addressAt('solana', 0)).toBeNull();
   });
 
-  test('a configured chain decides the format of its id, also of one that is known', () => {
+  test('a configured chain decides the format, also of a known id', () => {
     const configured = depositAddresses(
       account.publicExtendedKey,
       ['*'],

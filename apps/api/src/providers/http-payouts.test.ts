@@ -18,9 +18,9 @@ afterEach(async () => {
 /** Time-out for tests in which the service does not answer. */
 const SHORT = { PAYOUT_TIMEOUT_MS: '1000' };
 
-/** A server with one queued payout and a service that answers so. */
-async function world(say: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) {
-  const service = await payoutService(KEY, say);
+/** Server with one queued payout and a service with these replies. */
+async function world(replyTo: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) {
+  const service = await payoutService(KEY, replyTo);
   const server = await testServer({
     PAYOUTS: 'http',
     PAYOUTS_URL: service.url,
@@ -33,7 +33,14 @@ async function world(say: Parameters<typeof payoutService>[1], env: Record<strin
   const admin = await server.person({ admin: true });
   const seller = await server.person();
   const [id = ''] = await queuedPayouts(server, seller, 1);
-  return { server, service, admin, seller, id, posts: () => service.heard.filter(({ method }) => method === 'POST') };
+  return {
+    server,
+    service,
+    admin,
+    seller,
+    id,
+    posts: () => service.requests.filter(({ method }) => method === 'POST'),
+  };
 }
 
 const rounds = async (server: TestServer, count: number, ms = 1000): Promise<void> => {
@@ -45,13 +52,13 @@ const rounds = async (server: TestServer, count: number, ms = 1000): Promise<voi
 const statusOf = async (server: TestServer, admin: Actor, id: string) => (await payoutOf(server, admin, id)).status;
 
 describe('the protocol', () => {
-  test('is asked with a signature and a key, and its answer is written down', async () => {
+  test('sends a signature and a key, and records the reply', async () => {
     const { server, service, admin, seller, id } = await world(({ method }) =>
       method === 'POST' ? ACCEPTED : COMPLETED,
     );
     await rounds(server, 3);
-    expect(service.heard[0]).toMatchObject({ method: 'POST', path: '/v1/payouts', key: id, isSigned: true });
-    expect(JSON.parse(service.heard[0]?.body ?? '')).toEqual({
+    expect(service.requests[0]).toMatchObject({ method: 'POST', path: '/v1/payouts', key: id, isSigned: true });
+    expect(JSON.parse(service.requests[0]?.body ?? '')).toEqual({
       key: id,
       amount: '139227.20',
       currency: 'PKR',
@@ -66,7 +73,7 @@ describe('the protocol', () => {
       },
       reference: id,
     });
-    expect(service.heard[1]).toMatchObject({ method: 'GET', path: `/v1/payouts/${id}` });
+    expect(service.requests[1]).toMatchObject({ method: 'GET', path: `/v1/payouts/${id}` });
     expect(await look(server, seller, id)).toMatchObject({ status: 'completed', transfer_ref: 'NP-0001-77' });
     expect((await payoutOf(server, admin, id)).attempts).toMatchObject([
       { by: 'http', what: 'sent', reference: 'R1', result: 'accepted' },
@@ -88,8 +95,8 @@ describe('the protocol', () => {
   });
 });
 
-describe('not asked', () => {
-  test.each([429, 503])('%i: the same key again, and on the desk after five', async (status) => {
+describe('not sent', () => {
+  test.each([429, 503])('%i: the same key again, and at the desk after five tries', async (status) => {
     const { server, admin, id, posts } = await world(() => ({ status }));
     await rounds(server, 12);
     expect(posts().map(({ key }) => key)).toEqual([id, id, id, id, id]);
@@ -98,7 +105,7 @@ describe('not asked', () => {
     expect((await act(server, admin, id, 'paid', { utr: 'BY-HAND-1' })).status).toBe(200);
   });
 
-  test('a connection that is refused is no question either', async () => {
+  test('so does a refused connection', async () => {
     const { server, service, admin, id } = await world(() => ACCEPTED);
     await service.close();
     closing.pop();
@@ -120,13 +127,13 @@ describe('unclear', () => {
     ['a 404', () => ({ status: 404 })],
     ['a redirect', () => ({ status: 302 })],
     ['nonsense', () => ({ status: 200, body: { status: 'done' } })],
-    ['silence to the end', () => 'hang'],
-    ['a bank that is busy once it was asked', ({ method }) => (method === 'POST' ? 'cut' : { status: 503 })],
-  ])('%s: three questions, then unknown, and never another key', async (_, say) => {
-    const { server, service, admin, id, posts } = await world(say, SHORT);
+    ['no reply at all', () => 'hang'],
+    ['a bank that is busy after the request', ({ method }) => (method === 'POST' ? 'cut' : { status: 503 })],
+  ])('%s: three polls, then unknown, and never another key', async (_, replyTo) => {
+    const { server, service, admin, id, posts } = await world(replyTo, SHORT);
     await rounds(server, 30);
     expect(posts()).toHaveLength(1);
-    expect(service.heard.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(service.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
     expect(await payoutOf(server, admin, id)).toMatchObject({
       status: 'unknown',
       nextActions: ['paid', 'failed'],
@@ -139,7 +146,7 @@ describe('unclear', () => {
     ['completed', COMPLETED, 'completed'],
     ['refused', REFUSED, 'failed'],
     ['accepted', ACCEPTED, 'sent'],
-  ])('but found out at the second question: %s is taken', async (_, answer, status) => {
+  ])('but clear at the second poll: %s is recorded', async (_, answer, status) => {
     let gets = 0;
     const { server, admin, id } = await world(({ method }) => {
       if (method === 'POST') return 'hang';
@@ -150,25 +157,25 @@ describe('unclear', () => {
     expect(await statusOf(server, admin, id)).toBe(status);
   });
 
-  test('is asked about again every PAYOUT_ASK_AGAIN_MS, and a clear answer settles it', async () => {
+  test('is polled every PAYOUT_ASK_AGAIN_MS, and a clear reply settles it', async () => {
     let known = false;
     const { server, service, admin, id, posts } = await world(
       ({ method }) => (method === 'POST' ? 'cut' : known ? COMPLETED : { status: 404 }),
       { PAYOUT_ASK_AGAIN_MS: '60000' },
     );
     await server.work();
-    expect(service.heard).toHaveLength(4);
+    expect(service.requests).toHaveLength(4);
     await rounds(server, 59);
-    expect(service.heard).toHaveLength(4);
+    expect(service.requests).toHaveLength(4);
     await rounds(server, 3);
-    expect(service.heard).toHaveLength(5);
+    expect(service.requests).toHaveLength(5);
     known = true;
     await rounds(server, 62);
     expect(await statusOf(server, admin, id)).toBe('completed');
     expect(posts()).toHaveLength(1);
   });
 
-  test('is settled by a person, once: the service’s own answer comes too late', async () => {
+  test('is settled once by an administrator: a later reply of the service changes nothing', async () => {
     const { server, admin, seller, id } = await world(({ method }) => (method === 'POST' ? 'cut' : { status: 404 }));
     await server.work();
     await act(server, admin, id, 'failed', { reason: 'the bank says it has nothing' });
@@ -187,33 +194,33 @@ describe('the webhook', () => {
     });
   };
 
-  test('makes the payout due and is believed in nothing else; at most one question a second', async () => {
+  test('only makes the payout due; at most one poll a second', async () => {
     let done = false;
     const { server, service, admin, id } = await world(
       ({ method }) => (method === 'POST' ? ACCEPTED : done ? COMPLETED : ACCEPTED),
       { PAYOUT_BACKOFF_MAX_MS: '600000' },
     );
     await rounds(server, 120);
-    const before = service.heard.length;
+    const before = service.requests.length;
     expect(before).toBeLessThan(12);
     for (let at = 0; at < 20; at += 1) {
       expect((await nudge(server, id)).json).toEqual({ success: true });
       await server.work();
     }
-    expect(service.heard.length - before).toBeLessThanOrEqual(1);
+    expect(service.requests.length - before).toBeLessThanOrEqual(1);
     server.advance(1000);
     done = true;
     await nudge(server, id);
     await server.work();
     expect(await statusOf(server, admin, id)).toBe('completed');
-    const after = service.heard.length;
+    const after = service.requests.length;
     await nudge(server, id);
     server.advance(2000);
     await server.work();
-    expect(service.heard).toHaveLength(after);
+    expect(service.requests).toHaveLength(after);
   });
 
-  test('with a wrong signature is 401; a key nobody knows is answered like any other', async () => {
+  test('with a wrong signature is 401; an unknown key has the same reply as any other', async () => {
     const { server, id } = await world(() => ACCEPTED);
     for (const signature of ['', 'sha256=', signatureOf('another key', JSON.stringify({ key: id })), 'sha256=0']) {
       expect((await nudge(server, id, signature)).status).toBe(401);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { signatureOf } from '../providers/http-payouts.ts';
 
 /** A request that the service received. */
-interface Heard {
+interface ReceivedRequest {
   method: string;
   path: string;
   body: string;
@@ -12,7 +12,7 @@ interface Heard {
 }
 
 /** Answer of the service: a status with a body, `'hang'` for no answer, `'cut'` for a closed connection. */
-type Said = { status: number; body?: unknown } | 'hang' | 'cut';
+type ServiceReply = { status: number; body?: unknown } | 'hang' | 'cut';
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -21,28 +21,28 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Starts a fake payout service on the loopback address, which keeps the requests it received. */
-export async function payoutService(key: string, say: (heard: Heard) => Said) {
-  const heard: Heard[] = [];
+export async function payoutService(key: string, replyTo: (request: ReceivedRequest) => ServiceReply) {
+  const requests: ReceivedRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await textOf(request);
     const { method = '', url: path = '', headers } = request;
     const idempotencyKey = headers['idempotency-key'];
-    const one: Heard = {
+    const received: ReceivedRequest = {
       method,
       path,
       body,
       key: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
       isSigned: headers['x-signature'] === signatureOf(key, body),
     };
-    heard.push(one);
-    const said = say(one);
-    if (said === 'hang') return;
-    if (said === 'cut') {
+    requests.push(received);
+    const reply = replyTo(received);
+    if (reply === 'hang') return;
+    if (reply === 'cut') {
       request.socket.destroy();
       return;
     }
-    response.writeHead(said.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(said.body ?? {}));
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body ?? {}));
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
@@ -51,7 +51,7 @@ export async function payoutService(key: string, say: (heard: Heard) => Said) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/v1/`,
-    heard,
+    requests,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -87,29 +87,29 @@ export const payoutOf = async (server: TestServer, who: Actor, orderId: string) 
   read(vGetPayoutResponse, await server.call('GET', `/admin/payouts/${orderId}`, { token: who.token })).data;
 
 /** Behaviour of a test bank for a payout. */
-type Habit = (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
+type Behaviour = (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
 
-/** A test bank that keeps the requests it received. Without `habit` it completes every payment, once a key. */
-export function testBank(habit?: Habit) {
+/** A test bank that keeps the requests it received. Without `behaviour` it completes every payment, once a key. */
+export function testBank(behaviour?: Behaviour) {
   const paid = new Map<string, PayoutRequest>();
   const sends: PayoutRequest[] = [];
-  const asks: string[] = [];
+  const polls: string[] = [];
   const utrOf = (key: string) => `UTR-${key.toUpperCase()}`;
   const payouts: Payouts = {
     adapter: 'http',
     sends: true,
     send: async (payout, signal) => {
       sends.push(payout);
-      if (habit) return habit(payout, signal);
+      if (behaviour) return behaviour(payout, signal);
       paid.set(payout.key, payout);
       return { status: 'completed', reference: `bank-${payout.key}`, utr: utrOf(payout.key) };
     },
     getPayout: async (key) => {
-      asks.push(key);
+      polls.push(key);
       return paid.has(key) ? { status: 'completed', reference: null, utr: utrOf(key) } : { status: 'not-found' };
     },
   };
-  return { payouts, paid, sends, asks };
+  return { payouts, paid, sends, polls };
 }
 
 /** Behaviour of a bank that never answers; rejects on abort. */

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A seller whose wallet was credited: their address was paid over another network. */
+/** Seller with a balance in the wallet. */
 async function rich(amount: number, name?: string): Promise<Actor> {
   const who = await server.person(name === undefined ? {} : { name });
   const now = server.clock.now();
@@ -61,7 +61,7 @@ const ask = (who: Actor, amount: number | string, change: Record<string, unknown
     body: { networkId: 'trc20', address: target(), amount, ...change },
     ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   });
-const asked = async (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
+const requested = async (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
   read(vRequestWithdrawalResponse, await ask(who, amount, change)).data;
 const act = (who: Actor, id: string, action: string, body: unknown = {}) =>
   server.call('POST', `/admin/withdrawals/${id}/${action}`, { token: who.token, body });
@@ -103,7 +103,7 @@ describe('a sale from the wallet', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('stands beside a pending order, and keeps that from nothing', async () => {
+  test('may exist beside a pending order', async () => {
     const who = await rich(400);
     const pending = await openOrder(server, who);
     expect((await sellBalance(who, 150)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a sale from the wallet', () => {
     expect((await payAs(server, who, pending, {})).status).toBe('in_process');
   });
 
-  test('may be the whole balance below the smallest sale, and no other amount below it', async () => {
+  test('may be the whole balance if that is below the smallest sale; no other amount may be below it', async () => {
     const who = await rich(12.5);
     for (const amount of [12, 12.499999, 0.000001]) {
       const reply = await sellBalance(who, amount);
@@ -121,19 +121,19 @@ describe('a sale from the wallet', () => {
     expect((await walletOf(who)).balance).toBe('0');
   });
 
-  test('of more than there is is refused with what there is', async () => {
+  test('of more than the balance is refused with the balance', async () => {
     const who = await rich(120);
     const reply = await sellBalance(who, 120.000001);
     expect([reply.status, refusal(reply).errors]).toEqual([400, { amount: 'Your wallet has 120 USDT' }]);
     expect((await sellBalance(await server.person(), 100)).status).toBe(400);
   });
 
-  test('of what brings no paisa is refused', async () => {
+  test('that brings less than a paisa is refused', async () => {
     const who = await rich(0.00001);
     expect(refusal(await sellBalance(who, 0.00001)).errors).toHaveProperty('amount');
   });
 
-  test('is made once by one press of the button', async () => {
+  test('is made once for one idempotency key', async () => {
     const who = await rich(500);
     const key = '6f1f0f3a-5f0e-4a3c-9a53-0d6f4f5a1c11';
     const replies = await Promise.all(Array.from({ length: 6 }, () => sellBalance(who, 200, key)));
@@ -142,7 +142,7 @@ describe('a sale from the wallet', () => {
     expect((await sellBalance(who, 100, key)).status).toBe(422);
   });
 
-  test('has no network, and one of another source has', async () => {
+  test('has no network; an order of another source needs one', async () => {
     const who = await rich(500);
     const body = { amount: 100, bankAccountId: who.bankId };
     const create = (more: object) =>
@@ -155,7 +155,7 @@ describe('a sale from the wallet', () => {
     expect((await create({ source: 'bank' })).status).toBe(400);
   });
 
-  test('whose payout fails is given back, and touches neither side of the books', async () => {
+  test('whose payout fails is returned to the wallet, and changes no sum of the books', async () => {
     const bank = testBank(async () => ({ status: 'refused', reference: null, reason: 'account closed' }));
     const failing = await testServer({}, { payouts: bank.payouts });
     try {
@@ -181,7 +181,7 @@ describe('a sale from the wallet', () => {
     }
   });
 
-  test('of a listed person takes the USDT and holds the rupees', async () => {
+  test('of a seller on the screening list takes the USDT and holds the payout', async () => {
     const who = await rich(300, '  LISTED   person');
     const { orderId } = read(vCreateOrderResponse, await sellBalance(who, 300));
     await pass(server, 6);
@@ -194,7 +194,7 @@ describe('a sale from the wallet', () => {
 describe('a withdrawal', () => {
   test('leaves the balance at once, and is paid with a hash of its own', async () => {
     const who = await rich(100);
-    const own = await asked(who, '40.25');
+    const own = await requested(who, '40.25');
     expect(own).toMatchObject({ status: 'requested', network: 'trc20', amount: '40.25', hash: null, confirmed: null });
     expect((await walletOf(who)).balance).toBe('59.75');
     expect((await act(bilal, own._id, 'paid', { hash: '1'.repeat(64) })).status).toBe(409);
@@ -215,25 +215,25 @@ describe('a withdrawal', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('is asked for once by one press of the button, also when the reply is lost', async () => {
+  test('is requested once for one idempotency key, also when the reply is lost', async () => {
     const [who, key] = [await rich(100), randomUUID()];
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask(who, 30, {}, key)));
     const ids = replies.map((reply) => read(vRequestWithdrawalResponse, reply).data._id);
     expect(new Set(ids).size).toBe(1);
     expect(await walletOf(who)).toMatchObject({ balance: '70', withdrawals: [{ _id: ids[0] }] });
-    // The seller presses again, long after; the same amount may be written in another way.
+    // The request is repeated much later; the same amount may be written differently.
     await act(bilal, ids[0] ?? '', 'claim');
     server.advance(60_000);
     const again = await ask(who, '30.0', { address: ` ${target()} ` }, key.toUpperCase());
     expect(read(vRequestWithdrawalResponse, again).data).toMatchObject({ _id: ids[0], status: 'claimed' });
     expect((await walletOf(who)).balance).toBe('70');
-    // Another press is another withdrawal.
+    // Another key is another withdrawal.
     expect(read(vRequestWithdrawalResponse, await ask(who, 30, {}, randomUUID())).data._id).not.toBe(ids[0]);
     expect((await walletOf(who)).balance).toBe('40');
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('under the key of another request is 422, and takes nothing', async () => {
+  test('with the key of another request is 422, and takes nothing', async () => {
     const [who, other] = [await rich(400), await rich(400)];
     const [key, sale] = [randomUUID(), randomUUID()];
     expect((await ask(who, 30, {}, key)).status).toBe(200);
@@ -246,10 +246,10 @@ describe('a withdrawal', () => {
     expect((await ask(who, 30, {}, sale)).status, 'a withdrawal under the key of a sale').toBe(422);
     expect((await walletOf(who)).balance).toBe('170');
     expect((await ask(other, 31, {}, key)).status, 'of somebody else').toBe(200);
-    expect((await ask(who, 30, {}, 'pressed')).status, 'no UUID').toBe(400);
+    expect((await ask(who, 30, {}, 'no-uuid')).status, 'no UUID').toBe(400);
   });
 
-  test('that is refused keeps no key: the same press may ask for what is there', async () => {
+  test('that is refused does not use up its key', async () => {
     const [who, key] = [await rich(10), randomUUID()];
     expect((await ask(who, 11, {}, key)).status).toBe(400);
     expect((await ask(who, 10, {}, key)).status).toBe(200);
@@ -257,7 +257,7 @@ describe('a withdrawal', () => {
 
   test('is confirmed when its network has that transfer', async () => {
     const who = await rich(50);
-    const own = await asked(who, 50);
+    const own = await requested(who, 50);
     const hash = await server.services.sandboxChain?.pay({
       networkId: 'trc20',
       account: 'ab'.repeat(20),
@@ -269,20 +269,20 @@ describe('a withdrawal', () => {
     expect((await walletOf(who)).withdrawals).toMatchObject([{ status: 'paid', confirmed: true }]);
   });
 
-  test('takes no hash that was typed before', async () => {
+  test('is not paid with a hash that was reported before', async () => {
     const who = await rich(20);
-    const [one, other] = [await asked(who, 10), await asked(who, 10)];
+    const [one, other] = [await requested(who, 10), await requested(who, 10)];
     await act(bilal, one._id, 'claim');
     await act(bilal, other._id, 'claim');
     expect((await act(bilal, one._id, 'paid', { hash: 'e'.repeat(64) })).status).toBe(200);
-    const twin = await act(bilal, other._id, 'paid', { hash: `0x${'E'.repeat(64)}` });
-    expect([twin.status, Object.keys(refusal(twin).errors ?? {})]).toEqual([409, ['hash']]);
-    expect(read(vWithdrawalConflictReply, twin).data.status).toBe('claimed');
+    const duplicate = await act(bilal, other._id, 'paid', { hash: `0x${'E'.repeat(64)}` });
+    expect([duplicate.status, Object.keys(refusal(duplicate).errors ?? {})]).toEqual([409, ['hash']]);
+    expect(read(vWithdrawalConflictReply, duplicate).data.status).toBe('claimed');
   });
 
-  test('that is refused gives back, once, and tells why', async () => {
+  test('that is refused returns the USDT once, with the reason', async () => {
     const who = await rich(80);
-    const own = await asked(who, 80);
+    const own = await requested(who, 80);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, at) => act(at % 2 ? bilal : omar, own._id, 'refuse', { reason: 'Not yours' })),
     );
@@ -296,9 +296,9 @@ describe('a withdrawal', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('that was claimed and left for half an hour may be taken over', async () => {
+  test('that was claimed half an hour ago may be claimed by another administrator', async () => {
     const who = await rich(5);
-    const own = await asked(who, 5);
+    const own = await requested(who, 5);
     await act(bilal, own._id, 'claim');
     expect((await act(omar, own._id, 'claim')).status).toBe(409);
     server.advance(30 * 60_000 + 1);
@@ -306,9 +306,12 @@ describe('a withdrawal', () => {
     expect((await act(bilal, own._id, 'refuse')).status).toBe(409);
   });
 
-  test('to a listed address or of a listed person is held, and can be refused', async () => {
+  test('to a screened address or of a screened seller is held, and can be refused', async () => {
     const [who, listed] = [await rich(10), await rich(10, 'Listed Person')];
-    const held = [await asked(who, 10, { networkId: 'bep20', address: LISTED.toLowerCase() }), await asked(listed, 10)];
+    const held = [
+      await requested(who, 10, { networkId: 'bep20', address: LISTED.toLowerCase() }),
+      await requested(listed, 10),
+    ];
     for (const { _id } of held) {
       expect(await rowOf(bilal, _id)).toMatchObject({ screened: true, nextActions: ['refuse'] });
       expect((await act(bilal, _id, 'claim')).status).toBe(409);
@@ -344,15 +347,15 @@ describe('a withdrawal', () => {
     expect((await walletOf(who)).balance).toBe('10');
   });
 
-  test('of before, to where it would be lost, is told of to the desk', async () => {
-    const { _id } = await asked(await rich(10), 10);
+  test('that was requested before its address was known to lose USDT is flagged at the desk', async () => {
+    const { _id } = await requested(await rich(10), 10);
     expect(await rowOf(bilal, _id)).toMatchObject({ unspendable: false });
     const account = 'ffff'.padStart(40, '0');
     await server.db.updateTable('withdrawals').set({ account }).where('id', '=', _id).execute();
     expect(await rowOf(bilal, _id)).toMatchObject({ unspendable: true });
   });
 
-  test('to any contract of the configured chains is 400, over whichever network', async () => {
+  test('to any contract of the configured chains is 400, over any network', async () => {
     const [token, other] = ['4b'.repeat(20), '5b'.repeat(20)];
     const chain = {
       ...{ id: 'polygon', kind: 'evm', rpc: ['http://127.0.0.1:9'], decimals: 6, confirmations: 3 },
@@ -382,7 +385,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test(`${MANY} sales and withdrawals at once leave no wallet below nothing, and every USDT in one place`, async () => {
+test(`${MANY} sales and withdrawals at once leave no wallet below zero, and every USDT in one place`, async () => {
   const who = await rich(5000);
   const before = (await walletOf(who)).balance;
   const replies = await Promise.all(
