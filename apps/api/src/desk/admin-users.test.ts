@@ -33,7 +33,7 @@ const search = async (text: string) =>
 const ids = async (text: string): Promise<string[]> => (await search(text)).data.map(({ _id }) => _id);
 
 describe('a blocked seller', () => {
-  test('sells nothing and reads everything, and an open order still ends well', async () => {
+  test('can read everything and sell nothing; an open order is still completed', async () => {
     const who = await server.person();
     const orderId = await openOrder(server, who);
     const blocked = read(vBlockUserResponse, await act(bilal, who.id, 'block')).data;
@@ -46,8 +46,8 @@ describe('a blocked seller', () => {
       }),
       await server.call('POST', '/wallet/withdrawals', { token: who.token, body: {} }),
     ];
-    const sentence = `Your account cannot sell at the moment. Write to ${SUPPORT_EMAIL}.`;
-    expect(calls.map((reply) => [reply.status, refusal(reply).message])).toEqual(calls.map(() => [403, sentence]));
+    const message = `Your account cannot sell at the moment. Write to ${SUPPORT_EMAIL}.`;
+    expect(calls.map((reply) => [reply.status, refusal(reply).message])).toEqual(calls.map(() => [403, message]));
     await pay(server, who, orderId);
     await pass(server, 8);
     expect((await look(server, who, orderId)).status).toBe('completed');
@@ -65,7 +65,7 @@ describe('a blocked seller', () => {
     ]);
   });
 
-  test('reads it in Urdu too', async () => {
+  test('gets the message in Urdu too', async () => {
     const who = await server.person();
     await act(bilal, who.id, 'block');
     const reply = await server.call('POST', '/sell/create-order', {
@@ -76,7 +76,7 @@ describe('a blocked seller', () => {
     expect(refusal(reply).message).toMatch(/^[؀-ۿ].*support@/u);
   });
 
-  test('is blocked once, and an administrator never', async () => {
+  test('is blocked once; an administrator cannot be blocked', async () => {
     const who = await server.person();
     const replies = await Promise.all([act(bilal, who.id, 'block'), act(omar, who.id, 'block')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -91,13 +91,13 @@ describe('a blocked seller', () => {
     ]);
   });
 
-  test('is told the address of support that the web app has', () => {
+  test('gets the same support address as in the web app', () => {
     const brand = readFileSync(new URL('../../../web/src/shared/layout/brand.ts', import.meta.url), 'utf8');
     expect(brand).toContain(`supportEmail: '${SUPPORT_EMAIL}'`);
   });
 });
 
-test('notes are added to one another, newest first, with who wrote them', async () => {
+test('notes are listed newest first, with their authors', async () => {
   const who = await server.person();
   await act(bilal, who.id, 'note', { text: ' Called ' });
   const { notes } = read(vNoteUserResponse, await act(omar, who.id, 'note', { text: 'Called again' })).data;
@@ -138,7 +138,7 @@ test('people are found by number, name, id, order, address and hash', async () =
   expect(await ids('_')).toEqual([]);
 });
 
-test('people are found by an address of Ethereum and what was sent back, in any letter case', async () => {
+test('people are found by an Ethereum address and the hash of a refund, in any letter case', async () => {
   const who = await server.person();
   const orderId = read(vCreateOrderResponse, await sell(server, who, 1000, { networkId: 'bep20' })).orderId;
   const { address } = await look(server, who, orderId);

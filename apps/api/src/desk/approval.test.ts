@@ -42,10 +42,14 @@ async function held() {
   return { who, path: `/admin/exceptions/${row?._id}` };
 }
 
-test('a large credit waits for another administrator, who says why', async () => {
+test('a large credit waits for another administrator, who must give a reason', async () => {
   const { who, path } = await held();
-  const asked = read(vCreditExceptionResponse, await call(bilal, `${path}/credit`, { reason })).data;
-  expect(asked).toMatchObject({ open: true, approval: { by: { name: 'Bilal' }, action: 'credit' }, nextActions: [] });
+  const requested = read(vCreditExceptionResponse, await call(bilal, `${path}/credit`, { reason })).data;
+  expect(requested).toMatchObject({
+    open: true,
+    approval: { by: { name: 'Bilal' }, action: 'credit' },
+    nextActions: [],
+  });
   expect(await balanceOf(who)).toBe('0.000000');
   const again = await call(bilal, `${path}/credit`, { reason });
   expect([again.status, refusal(again).message]).toEqual([409, 'It waits for another administrator']);
@@ -56,7 +60,7 @@ test('a large credit waits for another administrator, who says why', async () =>
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
-test('the audit log tells the request of an approval from the approved action', async () => {
+test('the audit log distinguishes the request of an approval from the approved action', async () => {
   const { path } = await held();
   await call(bilal, `${path}/credit`, { reason });
   await call(omar, `${path}/credit`, { reason });
@@ -74,7 +78,7 @@ test('the audit log tells the request of an approval from the approved action', 
   ]);
 });
 
-test('a large refund reserves its hash until another agrees to that very one', async () => {
+test('a large refund reserves its hash until another administrator approves the same one', async () => {
   const { path } = await held();
   expect((await call(bilal, `${path}/refunded`, { hash: hash('2') })).json).toMatchObject({
     data: { open: true, refundHash: `0x${hash('2')}`, refundConfirmed: false },
@@ -91,7 +95,7 @@ test('a large refund reserves its hash until another agrees to that very one', a
   expect(agreed.json).toMatchObject({ data: { open: false, resolution: 'refunded', approval: null } });
 });
 
-test('what waits may be ignored by the other instead, and its hash is free again', async () => {
+test('an exception that awaits approval may be ignored by another administrator, which frees its hash', async () => {
   const { path } = await held();
   await call(bilal, `${path}/refunded`, { hash: hash('4') });
   expect((await call(omar, `${path}/ignore`, { reason })).json).toMatchObject({
@@ -114,10 +118,10 @@ async function claimed(amount = 500) {
   return { who, path };
 }
 
-test('a large withdrawal is paid by two', async () => {
+test('a large withdrawal needs two administrators', async () => {
   const { who, path } = await claimed();
-  const asked = read(vPayWithdrawalResponse, await call(bilal, `${path}/paid`, { hash: hash('5') })).data;
-  expect(asked).toMatchObject({
+  const requested = read(vPayWithdrawalResponse, await call(bilal, `${path}/paid`, { hash: hash('5') })).data;
+  expect(requested).toMatchObject({
     status: 'claimed',
     hash: hash('5'),
     approval: { action: 'paid' },
@@ -129,7 +133,7 @@ test('a large withdrawal is paid by two', async () => {
   expect(agreed.json).toMatchObject({ data: { status: 'paid', approval: null, confirmed: false, nextActions: [] } });
 });
 
-test('a large withdrawal that waits may be refused, and the hash is free again', async () => {
+test('a large withdrawal that awaits approval may be refused, which frees its hash', async () => {
   const { who, path } = await claimed();
   await call(bilal, `${path}/paid`, { hash: hash('6') });
   expect((await call(omar, `${path}/refuse`, { reason })).status).toBe(200);
@@ -149,8 +153,8 @@ test('a large sweep counts once another administrator makes the same call', asyn
   const body = { networkId: 'trc20', address, amount: '500', hash: hash('7'), reason };
   const unconfirmed = async () =>
     (await reconciliationOf(server)).unswept.find((row) => row.address === address)?.unconfirmed;
-  const asked = read(vRecordSweepResponse, await call(bilal, '/admin/sweeps', body)).data;
-  expect([asked.approval?.by.name, await unconfirmed()]).toEqual(['Bilal', []]);
+  const requested = read(vRecordSweepResponse, await call(bilal, '/admin/sweeps', body)).data;
+  expect([requested.approval?.by.name, await unconfirmed()]).toEqual(['Bilal', []]);
   expect((await call(bilal, '/admin/sweeps', body)).status).toBe(409);
   expect((await call(omar, '/admin/sweeps', { ...body, amount: '499' })).status).toBe(409);
   const agreed = read(vRecordSweepResponse, await call(omar, '/admin/sweeps', body)).data;
@@ -158,43 +162,47 @@ test('a large sweep counts once another administrator makes the same call', asyn
   expect((await call(omar, '/admin/sweeps', body)).status).toBe(409);
 });
 
-describe('the call that agrees', () => {
+describe('the approving call', () => {
   const rowsOf = async () => ({
     exceptions: await server.db.selectFrom('exceptions').selectAll().orderBy('id').execute(),
     withdrawals: await server.db.selectFrom('withdrawals').selectAll().orderBy('id').execute(),
-    typed: await server.db.selectFrom('reported_transactions').selectAll().orderBy('id').execute(),
+    reported: await server.db.selectFrom('reported_transactions').selectAll().orderBy('id').execute(),
     payouts: await server.db.selectFrom('payouts').selectAll().orderBy('order_id').execute(),
     audit: await server.db.selectFrom('audit').selectAll().orderBy('id').execute(),
   });
-  /** Refused with these fields, and nothing changed. */
-  async function refused(status: number, fields: string[], asking: () => ReturnType<typeof call>): Promise<void> {
+  /** Expects that a call is refused with this status and these fields, and changes nothing. */
+  async function expectRefusal(
+    status: number,
+    fields: string[],
+    request: () => ReturnType<typeof call>,
+  ): Promise<void> {
     const before = await rowsOf();
-    const reply = await asking();
+    const reply = await request();
     expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([status, fields]);
     expect(await rowsOf()).toEqual(before);
   }
 
-  test('of a refund has the hash that was reserved, and is another person’s', async () => {
+  test('of a refund has the reserved hash, and is by another administrator', async () => {
     const { path } = await held();
     expect((await call(bilal, `${path}/refunded`, { hash: hash('8') })).status).toBe(200);
-    await refused(409, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: hash('9') }));
-    await refused(400, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: 'x' }));
-    await refused(409, [], () => call(bilal, `${path}/refunded`, { reason, hash: hash('8') }));
-    await refused(409, [], () => call(omar, `${path}/credit`, { reason }));
+    await expectRefusal(409, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: hash('9') }));
+    await expectRefusal(400, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: 'x' }));
+    await expectRefusal(409, [], () => call(bilal, `${path}/refunded`, { reason, hash: hash('8') }));
+    await expectRefusal(409, [], () => call(omar, `${path}/credit`, { reason }));
     expect((await call(omar, `${path}/refunded`, { reason, hash: `0x${hash('8')}` })).status).toBe(200);
   });
 
-  test('of a withdrawal has the hash that was reserved, and is another person’s', async () => {
+  test('of a withdrawal has the reserved hash, and is by another administrator', async () => {
     const { path } = await claimed();
     expect((await call(bilal, `${path}/paid`, { hash: hash('a') })).status).toBe(200);
-    await refused(409, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: hash('b') }));
-    await refused(400, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: 'x' }));
-    await refused(400, ['reason'], () => call(omar, `${path}/paid`, { hash: hash('a') }));
-    await refused(409, [], () => call(bilal, `${path}/paid`, { reason, hash: hash('a') }));
+    await expectRefusal(409, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: hash('b') }));
+    await expectRefusal(400, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: 'x' }));
+    await expectRefusal(400, ['reason'], () => call(omar, `${path}/paid`, { hash: hash('a') }));
+    await expectRefusal(409, [], () => call(bilal, `${path}/paid`, { reason, hash: hash('a') }));
     expect((await call(omar, `${path}/paid`, { reason, hash: hash('a').toUpperCase() })).status).toBe(200);
   });
 
-  test('of a sweep has the hash, the amount and the address of the first, and is another person’s', async () => {
+  test('of a sweep has the hash, the amount and the address of the first, and is by another administrator', async () => {
     const who = await server.person();
     const id = await openOrder(server, who);
     await payAs(server, who, id, {});
@@ -202,25 +210,25 @@ describe('the call that agrees', () => {
     const body = { networkId: 'trc20', address, amount: '500', hash: hash('c'), reason };
     expect((await call(bilal, '/admin/sweeps', body)).status).toBe(200);
     // Another hash is another sweep, for which nothing is left.
-    await refused(400, ['amount'], () => call(omar, '/admin/sweeps', { ...body, hash: hash('d') }));
-    await refused(409, ['hash'], () => call(omar, '/admin/sweeps', { ...body, amount: '499.5' }));
-    await refused(400, ['reason'], () => call(omar, '/admin/sweeps', { ...body, reason: ' ' }));
-    await refused(409, ['hash'], () => call(bilal, '/admin/sweeps', body));
+    await expectRefusal(400, ['amount'], () => call(omar, '/admin/sweeps', { ...body, hash: hash('d') }));
+    await expectRefusal(409, ['hash'], () => call(omar, '/admin/sweeps', { ...body, amount: '499.5' }));
+    await expectRefusal(400, ['reason'], () => call(omar, '/admin/sweeps', { ...body, reason: ' ' }));
+    await expectRefusal(409, ['hash'], () => call(bilal, '/admin/sweeps', body));
     expect((await call(omar, '/admin/sweeps', { ...body, hash: hash('C') })).status).toBe(200);
   });
 
-  test('of a payout is `approve`, which has no UTR: the one reserved is paid', async () => {
+  test('of a payout is `approve`, without a UTR: the reserved one is paid', async () => {
     const who = await server.person();
     const [id = ''] = await queuedPayouts(server, who, 1);
     const path = `/admin/payouts/${id}`;
     await call(bilal, `${path}/claim`, {});
     expect((await call(bilal, `${path}/paid`, { utr: 'NP-2611-0001' })).status).toBe(200);
     for (const utr of ['NP-2611-0001', 'NP-2611-0002']) {
-      await refused(409, [], () => call(omar, `${path}/paid`, { utr, reason }));
-      await refused(409, [], () => call(bilal, `${path}/paid`, { utr, reason }));
+      await expectRefusal(409, [], () => call(omar, `${path}/paid`, { utr, reason }));
+      await expectRefusal(409, [], () => call(bilal, `${path}/paid`, { utr, reason }));
     }
-    await refused(409, [], () => call(bilal, `${path}/approve`, { reason }));
-    await refused(400, ['reason'], () => call(omar, `${path}/approve`, {}));
+    await expectRefusal(409, [], () => call(bilal, `${path}/approve`, { reason }));
+    await expectRefusal(400, ['reason'], () => call(omar, `${path}/approve`, {}));
     expect((await call(omar, `${path}/approve`, { reason, utr: 'NP-2611-0002' })).json).toMatchObject({
       data: { status: 'completed', utr: 'NP-2611-0001' },
     });

@@ -22,12 +22,12 @@ const act = async (path: string, body: object = {}) => {
   expect(reply.status, JSON.stringify(reply.json)).toBe(200);
   return reply;
 };
-/** The newest row of the record. */
+/** Newest row of the audit log. */
 const newest = async () =>
   read(vGetAuditResponse, await server.call('GET', '/audit?limit=1', { token: bilal.token })).data[0];
 const owner = () => ({ _id: ayesha.id, name: 'Ayesha Khan', mobile: ayesha.mobile });
 
-test('an act on a payout names its order, the rupees and the seller, with the reason', async () => {
+test('an action on a payout has its order, the rupees, the seller and the reason', async () => {
   const [id = ''] = await queuedPayouts(server, ayesha, 1);
   await act(`/payouts/${id}/claim`);
   const about = { type: 'payout', id, orderId: id, amount: '139227.2', unit: 'PKR', person: owner() };
@@ -36,14 +36,14 @@ test('an act on a payout names its order, the rupees and the seller, with the re
   expect(await newest()).toMatchObject({ action: 'payout_failed', about, reason: 'The account is closed' });
 });
 
-test('an export names each payout', async () => {
+test('an export has one row for each payout', async () => {
   const [id = ''] = await queuedPayouts(server, ayesha, 1);
   await act('/payouts/export', { ids: [id] });
   await act('/payouts/export', { ids: [id] });
   expect(await newest()).toMatchObject({ action: 'payout_export', about: { type: 'payout', id, amount: '139227.2' } });
 });
 
-test('an act on an exception names its transfer and whose it is', async () => {
+test('an action on an exception has its transfer and the seller', async () => {
   const orderId = await openOrder(server, ayesha);
   await payAs(server, ayesha, orderId, { networkId: 'bep20', amount: 40 });
   await pass(server, 6, 6);
@@ -56,7 +56,7 @@ test('an act on an exception names its transfer and whose it is', async () => {
   });
 });
 
-test('an act on a withdrawal names its USDT and whose it is', async () => {
+test('an action on a withdrawal has its USDT and the seller', async () => {
   const entry = { user_id: ayesha.id, amount: decimal(50), reason: 'opening' as const, at: server.clock.now() };
   await server.db.transaction().execute((trx) => changeWallet(trx, entry));
   const body = { networkId: 'trc20', address: addressOf('tron', 'ab'.repeat(20)), amount: '12.5' };
@@ -69,7 +69,7 @@ test('an act on a withdrawal names its USDT and whose it is', async () => {
   });
 });
 
-test('an act on a person names them, and a sweep its USDT', async () => {
+test('an action on a user has the user, a sweep its USDT', async () => {
   await act(`/users/${ayesha.id}/block`, { reason: 'Asked for by the bank' });
   expect(await newest()).toMatchObject({
     action: 'user_block',
@@ -89,7 +89,7 @@ test('an act on a person names them, and a sweep its USDT', async () => {
   });
 });
 
-test('a setting and a login are about nothing of the kind', async () => {
+test('a changed setting and a login have no subject', async () => {
   await server.call('PUT', '/settings/platform_fee', { token: bilal.token, body: { value: 0.02 } });
   expect((await newest())?.about).toBeUndefined();
 });

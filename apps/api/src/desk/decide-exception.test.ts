@@ -27,7 +27,7 @@ const walletOf = async (who: Actor): Promise<string> =>
     .wallet_balance;
 const hash = (digit: string): string => `0x${digit.repeat(64)}`;
 
-/** A seller whose order's address was paid wrongly, and the exception that holds it. */
+/** Seller whose address received a payment that is no deposit, and the exception that holds it. */
 async function held(payment: Parameters<typeof payAs>[3], wait = 6) {
   const who = await server.person();
   const orderId = await openOrder(server, who);
@@ -38,7 +38,7 @@ async function held(payment: Parameters<typeof payAs>[3], wait = 6) {
   return { who, orderId, row };
 }
 
-describe('what may be done next', () => {
+describe('the allowed actions', () => {
   const facts = {
     kind: 'wrong-network',
     open: true,
@@ -48,20 +48,20 @@ describe('what may be done next', () => {
     amount: '5',
   } as const;
   test.each([
-    ['with what is confirmed and has an owner', {}, ['credit', 'refunded', 'ignore']],
-    ['with what nobody owns', { kind: 'unmatched', hasOwner: false }, ['refunded', 'ignore']],
-    ['with what is not confirmed', { confirmed: false }, ['ignore']],
-    ['with another token', { kind: 'screened', token: 'USDC' }, ['refunded', 'ignore']],
-    ['with less than a millionth', { kind: 'dust', amount: '0' }, ['ignore']],
-    ['with what vanished', { kind: 'dropped' }, ['ignore']],
-    ['with what was decided', { open: false }, []],
+    ['confirmed, with an owner', {}, ['credit', 'refunded', 'ignore']],
+    ['without an owner', { kind: 'unmatched', hasOwner: false }, ['refunded', 'ignore']],
+    ['not confirmed', { confirmed: false }, ['ignore']],
+    ['another token', { kind: 'screened', token: 'USDC' }, ['refunded', 'ignore']],
+    ['less than a millionth', { kind: 'dust', amount: '0' }, ['ignore']],
+    ['vanished', { kind: 'dropped' }, ['ignore']],
+    ['closed', { open: false }, []],
   ] as const)('%s', (_, change, expected) => {
     expect(nextActionsOf({ ...facts, ...change })).toEqual(expected);
   });
 });
 
 describe('an exception', () => {
-  test('that is credited is in the wallet, a receive of the history, and one row of the record', async () => {
+  test('that is credited is in the wallet, in the history and in the audit log', async () => {
     const { who, row } = await held({ networkId: 'bep20', amount: 500 });
     expect(row.nextActions).toEqual(['credit', 'refunded', 'ignore']);
     const reply = await act(bilal, row._id, 'credit', { reason: '  It is theirs ' });
@@ -83,7 +83,7 @@ describe('an exception', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('that is refunded has a hash, which is unconfirmed until the chain shows it', async () => {
+  test('that is refunded has a hash, which is unconfirmed until the chain has the transaction', async () => {
     const { row } = await held({ networkId: 'bep20', amount: 70 });
     const sums = await ledgerSums(server.db);
     const done = await act(bilal, row._id, 'refunded', { hash: 'A'.repeat(64) });
@@ -92,14 +92,14 @@ describe('an exception', () => {
     });
     expect(Number((await ledgerSums(server.db)).refunded) - Number(sums.refunded)).toBe(70);
     const again = await held({ networkId: 'bep20', amount: 70 });
-    const twin = await act(omar, again.row._id, 'refunded', { hash: hash('A') });
-    expect([twin.status, Object.keys(refusal(twin).errors ?? {})]).toEqual([409, ['hash']]);
-    expect(read(vExceptionConflictReply, twin).data.open).toBe(true);
+    const duplicate = await act(omar, again.row._id, 'refunded', { hash: hash('A') });
+    expect([duplicate.status, Object.keys(refusal(duplicate).errors ?? {})]).toEqual([409, ['hash']]);
+    expect(read(vExceptionConflictReply, duplicate).data.open).toBe(true);
     await server.work();
     expect((await rowsOf(row.order?._id ?? ''))[0]?.refundConfirmed).toBe(false);
   });
 
-  test('that was refunded is confirmed by a transfer of that token, amount and destination, and by no other', async () => {
+  test('that was refunded is confirmed only by a transfer of the same token, amount and receiver', async () => {
     const { row } = await held({ networkId: 'bep20', amount: 71 });
     const account = accountOf(row.from ?? '') ?? '';
     const sent = async (units: bigint, to = account) =>
@@ -125,7 +125,7 @@ describe('an exception', () => {
     expect(await walletOf(who)).toBe('0.000000');
   });
 
-  test('of dust is decided as one, and dust that comes later opens another', async () => {
+  test('of dust is decided as a whole, and later dust opens another', async () => {
     const { who, orderId, row } = await held({ units: '400000', times: 3 });
     expect((await act(bilal, row._id, 'credit')).json).toMatchObject({ data: { resolution: 'credited', count: 3 } });
     expect(await walletOf(who)).toBe('1.200000');
@@ -137,13 +137,13 @@ describe('an exception', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('of a transfer without its confirmations gives nothing away', async () => {
+  test('of an unconfirmed transfer cannot be credited', async () => {
     const { row } = await held({ networkId: 'bep20', amount: 5 }, 0);
     const reply = await act(bilal, row._id, 'credit');
     expect([reply.status, read(vExceptionConflictReply, reply).data.nextActions]).toEqual([409, ['ignore']]);
   });
 
-  test('of what vanished knows ignore alone', async () => {
+  test('of a vanished transfer can only be ignored', async () => {
     const who = await server.person();
     const orderId = await openOrder(server, who);
     await payAs(server, who, orderId, {});
@@ -157,21 +157,27 @@ describe('an exception', () => {
     expect((await act(bilal, row._id, 'ignore')).json).toMatchObject({ data: { resolution: 'ignored' } });
   });
 
-  test.each(['credit', 'refunded', 'ignore'])('is decided once by two administrators who %s it', async (action) => {
-    const { who, row } = await held({ networkId: 'bep20', amount: 33 });
-    const tries = Array.from({ length: 8 }, (_, at) =>
-      act(at % 2 ? bilal : omar, row._id, action, { reason: 'ours', hash: `0x${at}${action.length}${'d'.repeat(62)}` }),
-    );
-    const replies = await Promise.all(tries);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    for (const lost of replies.filter(({ status }) => status === 409)) {
-      expect(read(vExceptionConflictReply, lost).data).toMatchObject({ open: false, nextActions: [] });
-    }
-    expect(await walletOf(who)).toBe(action === 'credit' ? '33.000000' : '0.000000');
-    const rows = await server.db.selectFrom('audit').selectAll().where('subject', '=', row._id).execute();
-    expect(rows).toHaveLength(1);
-    expect(await ledgerFaults(server.db)).toEqual([]);
-  });
+  test.each(['credit', 'refunded', 'ignore'])(
+    'is decided once if two administrators %s it at the same moment',
+    async (action) => {
+      const { who, row } = await held({ networkId: 'bep20', amount: 33 });
+      const tries = Array.from({ length: 8 }, (_, at) =>
+        act(at % 2 ? bilal : omar, row._id, action, {
+          reason: 'ours',
+          hash: `0x${at}${action.length}${'d'.repeat(62)}`,
+        }),
+      );
+      const replies = await Promise.all(tries);
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+      for (const lost of replies.filter(({ status }) => status === 409)) {
+        expect(read(vExceptionConflictReply, lost).data).toMatchObject({ open: false, nextActions: [] });
+      }
+      expect(await walletOf(who)).toBe(action === 'credit' ? '33.000000' : '0.000000');
+      const rows = await server.db.selectFrom('audit').selectAll().where('subject', '=', row._id).execute();
+      expect(rows).toHaveLength(1);
+      expect(await ledgerFaults(server.db)).toEqual([]);
+    },
+  );
 
   test.each([
     ['credit', {}, 'reason'],
@@ -180,13 +186,13 @@ describe('an exception', () => {
     ['credit', { reason: 'x'.repeat(1001) }, 'reason'],
     ['refunded', {}, 'hash'],
     ['refunded', { hash: 'abc' }, 'hash'],
-  ])('asked to be %s with %j is 400 for %s', async (action, body, field) => {
+  ])('%s with %j is 400 for %s', async (action, body, field) => {
     const { row } = await held({ networkId: 'bep20', amount: 2 });
     const reply = await act(bilal, row._id, action, body);
     expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([400, [field]]);
   });
 
-  test('that was credited and whose transfer then vanishes stays, and another exception says so', async () => {
+  test('that was credited and whose transfer then vanishes stays closed, and another exception is opened', async () => {
     const { who, orderId, row } = await held({ networkId: 'bep20', amount: 44 });
     await act(bilal, row._id, 'credit');
     await server.services.sandboxChain?.dropLast('bep20');
@@ -203,7 +209,7 @@ describe('an exception', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('that is none is 404', async () => {
+  test('that does not exist is 404', async () => {
     expect((await act(bilal, 'nothing', 'ignore')).status).toBe(404);
   });
 });

@@ -56,7 +56,7 @@ test.each([
 
 type Step =
   | { do: 'pay'; amount: number; networkId?: string; token?: string; times?: number }
-  | { do: 'listed' | 'work' | 'open' | 'cancel' | 'sell-all' | 'give-back' }
+  | { do: 'listed' | 'work' | 'open' | 'cancel' | 'sell-all' | 'refund-all' }
   | { do: 'wait'; seconds: number }
   | { do: 'drop' | 'mine'; networkId: string }
   | { do: 'decide'; action: 'credit' | 'refunded' | 'ignore' }
@@ -72,7 +72,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: one('pay'), amount: one(0.3, 90), networkId: one('bep20', 'trc20'), times: one(1, 3) }),
   },
   { weight: 1, arbitrary: fc.record({ do: one('pay'), amount: one(7), token: one('USDC') }) },
-  { weight: 4, arbitrary: fc.record({ do: one('listed', 'work', 'work', 'open', 'cancel', 'sell-all', 'give-back') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: one('listed', 'work', 'work', 'open', 'cancel', 'sell-all', 'refund-all') }),
+  },
   { weight: 3, arbitrary: fc.record({ do: one('wait'), seconds: one(1, 4, 1300) }) },
   { weight: 1, arbitrary: fc.record({ do: one('drop', 'mine'), networkId: one('trc20', 'bep20') }) },
   { weight: 4, arbitrary: fc.record({ do: one('decide'), action: one('credit', 'credit', 'refunded', 'ignore') }) },
@@ -81,10 +84,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one('block'), action: one('block', 'unblock') }) },
 );
 
-let typed = 0;
-const nextHash = (): string => (typed += 1).toString(16).padStart(64, '0');
+let hashes = 0;
+const nextHash = (): string => (hashes += 1).toString(16).padStart(64, '0');
 
-/** Both administrators do the same at once. */
+/** Sends the same request by both administrators at once. */
 const both = (path: string, body: (at: number) => object) =>
   Promise.all(admins.map(({ token }, at) => server.call('POST', path, { token, body: body(at) })));
 
@@ -125,7 +128,7 @@ async function take(each: Step, who: Actor, orderId: string): Promise<string> {
       await Promise.all([call('/sell/create-order', body), call('/sell/create-order', body)]);
       break;
     }
-    case 'give-back': {
+    case 'refund-all': {
       const refused = await server.db
         .selectFrom('payouts')
         .innerJoin('orders', 'orders.id', 'payouts.order_id')
@@ -146,7 +149,7 @@ async function take(each: Step, who: Actor, orderId: string): Promise<string> {
       await sandboxChain?.mineAgain(each.networkId);
       break;
     case 'decide': {
-      // What was paid has its confirmations by then.
+      // Lets the transfers get their confirmations.
       await pass(server, 4, 4);
       const row = await server.db
         .selectFrom('exceptions')
@@ -185,7 +188,7 @@ async function take(each: Step, who: Actor, orderId: string): Promise<string> {
   return orderId;
 }
 
-test('whatever sellers, chains, banks and the desk do, every USDT is in one place and no wallet below nothing', async () => {
+test('whatever sellers, chains, banks and the desk do, every USDT is in one place and no wallet is below zero', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 22 }), async (steps) => {
       const who = await server.person();

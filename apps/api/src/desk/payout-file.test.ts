@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const COLUMNS = 'orderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference'.split(',');
 
-/** The bytes of a batch. */
+/** Bytes and media type of an exported batch. */
 async function exported(ids: string[], format?: string): Promise<{ type: string | null; bytes: Buffer }> {
   const reply = await server.app.request(`/api/admin/payouts/export${format ? `?format=${format}` : ''}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function exported(ids: string[], format?: string): Promise<{ type: string 
   return { type: reply.headers.get('content-type'), bytes: Buffer.from(await reply.arrayBuffer()) };
 }
 
-/** Accounts as sellers type them, and what of it must reach the bank: the whole, as text. */
+/** Accounts: what a seller types, and the columns that the bank must get, as text. */
 const ACCOUNTS: [string, Record<string, string>, Record<string, string>][] = [
   [
     'twenty digits with zeros before them',
@@ -63,16 +63,16 @@ const PHONES: [string, string][] = [
 ];
 
 let heads: { types: (string | null)[]; csv: unknown; sheet: unknown };
-const files: { told: Record<string, string>; csv: string[]; sheet: unknown[] }[] = [];
+const files: { expected: Record<string, string>; csv: string[]; sheet: unknown[] }[] = [];
 beforeAll(async () => {
   const accounts = [
-    ...ACCOUNTS.map(([, typed, told]) => ({
+    ...ACCOUNTS.map(([, typed, expected]) => ({
       body: { name: 'Ayesha Khan', method: 'others', bankName: 'HBL', ...typed },
-      told,
+      expected,
     })),
-    ...PHONES.map(([phoneNumber, told]) => ({
+    ...PHONES.map(([phoneNumber, expected]) => ({
       body: { name: 'Ayesha Khan', method: 'easypaisa', phoneNumber },
-      told: { phoneNumber: told },
+      expected: { phoneNumber: expected },
     })),
   ];
   const ids: string[] = [];
@@ -95,8 +95,8 @@ beforeAll(async () => {
   const lines = parseCsv(csv.bytes.toString()).map(({ cells }) => cells);
   const rows = await readSheet(workbook.bytes);
   heads = { types: [csv.type, workbook.type], csv: lines[0], sheet: rows[0] };
-  for (const [at, { told }] of accounts.entries())
-    files.push({ told, csv: lines[at + 1] ?? [], sheet: rows[at + 1] ?? [] });
+  for (const [at, { expected }] of accounts.entries())
+    files.push({ expected, csv: lines[at + 1] ?? [], sheet: rows[at + 1] ?? [] });
 });
 
 test('both files have their type and the columns of the contract', () => {
@@ -104,20 +104,20 @@ test('both files have their type and the columns of the contract', () => {
   expect(heads).toEqual({ types: ['text/csv; charset=utf-8', workbook], csv: COLUMNS, sheet: COLUMNS });
 });
 
-describe('what a seller typed reaches the bank whole', () => {
+describe('what a seller typed reaches the bank unchanged', () => {
   test.each(
     [...ACCOUNTS.map(([what]) => what), ...PHONES.map(([typed]) => typed)].map((what, at) => [what, at] as const),
   )('%s', (_, at) => {
-    const { told, csv, sheet } = files[at] ?? { told: {}, csv: [], sheet: [] };
-    for (const [column, value] of Object.entries(told)) {
-      const place = COLUMNS.indexOf(column);
-      expect(csv[place], 'as CSV').toBe(value);
-      // A number would be another one after a spreadsheet has saved it.
-      expect(sheet[place], 'as a cell of text').toBe(value);
+    const { expected, csv, sheet } = files[at] ?? { expected: {}, csv: [], sheet: [] };
+    for (const [column, value] of Object.entries(expected)) {
+      const index = COLUMNS.indexOf(column);
+      expect(csv[index], 'as CSV').toBe(value);
+      // A spreadsheet would change a number when it saves the file.
+      expect(sheet[index], 'as a cell of text').toBe(value);
     }
     expect(sheet[COLUMNS.indexOf('amount')]).toBe(139_227.2);
-    for (const [place, cell] of sheet.entries())
-      if (cell !== null && COLUMNS[place] !== 'amount') expect(typeof cell, COLUMNS[place]).toBe('string');
+    for (const [index, cell] of sheet.entries())
+      if (cell !== null && COLUMNS[index] !== 'amount') expect(typeof cell, COLUMNS[index]).toBe('string');
   });
 
   test.each(['=1+1', '+92 300', '-5', '@SUM(A1)', '0123', '1e5', '2026-01-02'])(
@@ -137,7 +137,7 @@ describe('what a seller typed reaches the bank whole', () => {
   });
 });
 
-describe("a bank's answer as spreadsheets, keyboards and banks save it", () => {
+describe("a bank's result file, as spreadsheets, keyboards and banks save it", () => {
   const utf16 = (text: string, littleEndian = true): Buffer => {
     const bytes = Buffer.from(text, 'utf16le');
     return littleEndian ? bytes : bytes.swap16();
@@ -213,9 +213,9 @@ describe("a bank's answer as spreadsheets, keyboards and banks save it", () => {
     ['no UTR column', 'orderId,Amount\nx,5\n', /utr.*orderId, Amount/],
     ['neither', 'Date,Amount\nx,5\n', /orderId, utr.*Date, Amount/],
     ['nothing', '', /orderId, utr/],
-  ])('what cannot be read is named: %s', async (_, written, said) => {
+  ])('the error names what cannot be read: %s', async (_, written, message) => {
     const reply = await answer(typeof written === 'string' ? Buffer.from(written) : written, '?dryRun=true');
     expect(reply.status).toBe(400);
-    expect(await reply.json()).toMatchObject({ success: false, message: expect.stringMatching(said) });
+    expect(await reply.json()).toMatchObject({ success: false, message: expect.stringMatching(message) });
   });
 });

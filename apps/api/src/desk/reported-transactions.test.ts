@@ -16,20 +16,20 @@ const USDT = 10n ** 18n;
 const THEIRS = addressOf('evm', 'ab'.repeat(20));
 const OURS = addressOf('evm', 'cd'.repeat(20));
 
-let house: Awaited<ReturnType<typeof chainServer>>;
+let world: Awaited<ReturnType<typeof chainServer>>;
 beforeAll(async () => {
-  house = await chainServer();
+  world = await chainServer();
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
-/** Half a minute later, every network is asked for what was typed. */
-async function askLater(): Promise<void> {
-  house.server.advance(31_000);
-  for (const reader of await realReaders(house.server)) await checkReportedTransactions(house.server.services, reader);
+/** Checks the reported transactions on every network, half a minute later. */
+async function checkLater(): Promise<void> {
+  world.server.advance(31_000);
+  for (const reader of await realReaders(world.server)) await checkReportedTransactions(world.server.services, reader);
 }
 
-test('a withdrawal is confirmed by the transfer on a real chain, once it has its confirmations', async () => {
-  const { server, chains } = house;
+test('a withdrawal is confirmed by its transfer on a real chain, with enough confirmations', async () => {
+  const { server, chains } = world;
   const [who, admin] = [await server.person(), await server.person({ admin: true })];
   const about = { user_id: who.id, reason: 'opening', at: server.clock.now() } as const;
   await server.db.transaction().execute((trx) => changeWallet(trx, { ...about, amount: decimal('40.25') }));
@@ -39,26 +39,26 @@ test('a withdrawal is confirmed by the transfer on a real chain, once it has its
       (row) => row.confirmed,
     );
   const pay = async (hash: string, amount: string) => {
-    const asked = await call(who.token, '/wallet/withdrawals', { networkId: 'bep20', address: THEIRS, amount });
-    const path = `/admin/withdrawals/${read(vRequestWithdrawalResponse, asked).data._id}`;
+    const requested = await call(who.token, '/wallet/withdrawals', { networkId: 'bep20', address: THEIRS, amount });
+    const path = `/admin/withdrawals/${read(vRequestWithdrawalResponse, requested).data._id}`;
     await call(admin.token, `${path}/claim`, {});
     expect((await call(admin.token, `${path}/paid`, { hash })).status).toBe(200);
   };
   await pay(await chains.bep20.transfer(THEIRS, 40n * USDT), '40');
-  await askLater();
+  await checkLater();
   expect(await confirmed()).toEqual([false]);
   await chains.bep20.mine(3);
-  await askLater();
+  await checkLater();
   expect(await confirmed()).toEqual([true]);
-  // The same amount of another token is another transfer.
+  // A transfer of the same amount of another token does not count.
   await pay(await chains.bep20.transfer(THEIRS, USDT / 4n, { token: chains.bep20.otherToken.contract }), '0.25');
   await chains.bep20.mine(3);
-  await askLater();
+  await checkLater();
   expect(await confirmed()).toEqual([false, true]);
 });
 
-test('a sweep is confirmed by the transfer away from our address', async () => {
-  const { server, chains } = house;
+test('a sweep is confirmed by its transfer from our address', async () => {
+  const { server, chains } = world;
   const [who, admin] = [await server.person(), await server.person({ admin: true })];
   const made = read(vCreateOrderResponse, await sell(server, who, 500, { networkId: 'bep20' }));
   const { address } = await look(server, who, made.orderId);
@@ -71,7 +71,7 @@ test('a sweep is confirmed by the transfer away from our address', async () => {
     body: { networkId: 'bep20', address, amount: '300', hash },
   });
   const { _id } = read(vRecordSweepResponse, reply).data;
-  await askLater();
+  await checkLater();
   const row = server.db.selectFrom('reported_transactions').select('confirmed_at').where('id', '=', Number(_id));
   expect((await row.executeTakeFirst())?.confirmed_at).toBeInstanceOf(Date);
 });

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const sweep = (body: Record<string, unknown>) => server.call('POST', '/admin/sweeps', { token: admin.token, body });
 const hash = (digits: string): string => digits.repeat(32);
 
-/** An address of ours with 500 USDT. */
+/** One of our addresses, with 500 USDT. */
 async function paid() {
   const who = await server.person();
   const id = await openOrder(server, who);
@@ -26,32 +26,39 @@ const rowAt = async (address: string) =>
   (await reconciliationOf(server)).unswept.find((row) => row.address === address);
 const unsweptAt = async (address: string) => (await rowAt(address))?.amount;
 
-/** Moves USDT away from addresses of ours, all in one transaction of the simulated chain; its hash. */
+/** Moves USDT from our addresses in one transaction of the simulated chain, and returns its hash. */
 async function moved(...from: { address: string; amount: number }[]): Promise<string> {
   const units = (amount: number) => BigInt(Math.round(amount * 1e6));
   const [first = { address: '', amount: 0 }, ...others] = from;
   const pay = { networkId: 'trc20', account: 'cd'.repeat(20) };
-  const typed = await server.services.sandboxChain?.pay({ ...pay, from: first.address, units: units(first.amount) });
+  const sweepHash = await server.services.sandboxChain?.pay({
+    ...pay,
+    from: first.address,
+    units: units(first.amount),
+  });
   for (const [at, { address, amount }] of others.entries()) {
     const again = await server.services.sandboxChain?.pay({ ...pay, from: address, units: units(amount) });
     await server.db
       .updateTable('sandbox_transfers')
-      .set({ hash: typed ?? '', log_index: at + 1 })
+      .set({ hash: sweepHash ?? '', log_index: at + 1 })
       .where('hash', '=', again ?? '')
       .execute();
   }
-  return typed ?? '';
+  return sweepHash ?? '';
 }
 
-test('what was moved on stays in sight as unconfirmed until the chain shows it', async () => {
+test('a sweep stays listed as unconfirmed until the chain has it', async () => {
   const address = await paid();
   expect(await unsweptAt(address)).toBe('500');
-  const typed = await moved({ address, amount: 120.5 });
-  const first = read(vRecordSweepResponse, await sweep({ networkId: 'trc20', address, amount: '120.5', hash: typed }));
-  expect(first.data).toMatchObject({ amount: '120.5', hash: typed, confirmed: false, by: { name: 'Bilal' } });
+  const sweepHash = await moved({ address, amount: 120.5 });
+  const first = read(
+    vRecordSweepResponse,
+    await sweep({ networkId: 'trc20', address, amount: '120.5', hash: sweepHash }),
+  );
+  expect(first.data).toMatchObject({ amount: '120.5', hash: sweepHash, confirmed: false, by: { name: 'Bilal' } });
   expect(await rowAt(address)).toMatchObject({
     amount: '500',
-    unconfirmed: [{ hash: typed, amount: '120.5', at: expect.any(String), by: { name: 'Bilal' } }],
+    unconfirmed: [{ hash: sweepHash, amount: '120.5', at: expect.any(String), by: { name: 'Bilal' } }],
   });
   await pass(server, 40, 20);
   expect(await rowAt(address)).toMatchObject({ amount: '379.5', unconfirmed: [] });
@@ -62,7 +69,7 @@ test('what was moved on stays in sight as unconfirmed until the chain shows it',
   expect(await server.db.selectFrom('audit').select('action').where('action', '=', 'sweep').execute()).toHaveLength(2);
 });
 
-test('a made-up hash takes nothing away, stays in sight, and is in nobody’s way an hour later', async () => {
+test('a made-up hash changes no balance, stays listed, and blocks no other sweep after an hour', async () => {
   const address = await paid();
   const madeUp = hash('e1');
   expect((await sweep({ networkId: 'trc20', address, amount: 500, hash: madeUp })).status).toBe(200);
@@ -75,10 +82,10 @@ test('a made-up hash takes nothing away, stays in sight, and is in nobody’s wa
   expect(await rowAt(address)).toBeUndefined();
 });
 
-test('one transaction moves many addresses, each once', async () => {
+test('one transaction may sweep many addresses, each once', async () => {
   const [one, two] = [await paid(), await paid()];
-  const typed = await moved({ address: one, amount: 500 }, { address: two, amount: 500 });
-  const body = { networkId: 'trc20', amount: 500, hash: typed };
+  const sweepHash = await moved({ address: one, amount: 500 }, { address: two, amount: 500 });
+  const body = { networkId: 'trc20', amount: 500, hash: sweepHash };
   expect((await sweep({ ...body, address: one })).status).toBe(200);
   expect((await sweep({ ...body, address: two })).status).toBe(200);
   expect((await sweep({ ...body, address: one })).status).toBe(409);
@@ -86,37 +93,37 @@ test('one transaction moves many addresses, each once', async () => {
   expect([await rowAt(one), await rowAt(two)]).toEqual([undefined, undefined]);
 });
 
-test('a hash of a sweep is none of anything else', async () => {
+test('the hash of a sweep cannot be that of a refund', async () => {
   const who = await server.person();
   const id = await openOrder(server, who);
   await payAs(server, who, id, { networkId: 'bep20', amount: 5 });
   await pass(server, 8);
   const address = await paid();
-  const typed = hash('f1');
-  expect((await sweep({ networkId: 'trc20', address, amount: 1, hash: typed })).status).toBe(200);
+  const sweepHash = hash('f1');
+  expect((await sweep({ networkId: 'trc20', address, amount: 1, hash: sweepHash })).status).toBe(200);
   const reply = await server.call('GET', '/admin/exceptions', { token: admin.token });
   const row = read(vGetExceptionsResponse, reply).data.find(({ order }) => order?._id === id);
   const refund = await server.call('POST', `/admin/exceptions/${row?._id}/refunded`, {
     token: admin.token,
-    body: { hash: typed },
+    body: { hash: sweepHash },
   });
   expect([refund.status, Object.keys(refusal(refund).errors ?? {})]).toEqual([409, ['hash']]);
 });
 
 test.each([
-  ['more than lies there', { amount: '500.000001' }, 400, 'amount'],
+  ['more than the books have there', { amount: '500.000001' }, 400, 'amount'],
   ['nothing', { amount: '0' }, 400, 'amount'],
   ['a network it was not paid on', { networkId: 'bep20' }, 400, 'address'],
   ['no address', { address: 'x' }, 400, 'address'],
   ['no hash', { hash: 'x' }, 400, 'hash'],
-])('of %s is refused', async (_, change, status, field) => {
+])('a sweep of %s is refused', async (_, change, status, field) => {
   const address = await paid();
   const reply = await sweep({ networkId: 'trc20', address, amount: '1', hash: hash('b1'), ...change });
   expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([status, [field]]);
   expect(await unsweptAt(address)).toBe('500');
 });
 
-test('two at once take no more than there is', async () => {
+test('concurrent sweeps take no more than there is', async () => {
   const address = await paid();
   const replies = await Promise.all(
     Array.from({ length: 4 }, (_, at) => sweep({ networkId: 'trc20', address, amount: 300, hash: hash(`c${at}`) })),
@@ -124,7 +131,7 @@ test('two at once take no more than there is', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('is confirmed by a transfer from that address', async () => {
+test('a sweep is confirmed only by a transfer from its address', async () => {
   const address = await paid();
   const send = (from?: string) =>
     server.services.sandboxChain?.pay({ networkId: 'trc20', account: 'cd'.repeat(20), units: 500_000_000n, from });
@@ -138,7 +145,7 @@ test('is confirmed by a transfer from that address', async () => {
     .selectAll()
     .where('hash', 'in', [ours ?? '', theirs ?? ''])
     .execute();
-  expect(rows.map(({ hash: typed, confirmed_at: at }) => [typed === ours, at !== null])).toEqual(
+  expect(rows.map(({ hash: own, confirmed_at: at }) => [own === ours, at !== null])).toEqual(
     expect.arrayContaining([
       [true, true],
       [false, false],
@@ -146,7 +153,7 @@ test('is confirmed by a transfer from that address', async () => {
   );
 });
 
-test('the overview tells what waits, how far the chains are read, and who is connected', async () => {
+test('the overview has the queues, the lag of the chains, and the providers', async () => {
   await pass(server, 10);
   const seller = await server.person();
   const id = await openOrder(server, seller);
