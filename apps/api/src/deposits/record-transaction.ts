@@ -112,14 +112,12 @@ async function recordNew(recorder: Recorder, seen: SeenTransfer): Promise<void> 
   if (locked.row.network_id !== networkId) return holdTransfer(trx, 'wrong-network', facts, owner, now);
   if (facts.token !== null) return holdTransfer(trx, 'wrong-token', facts, owner, now);
   if (holdsAll || amount.gt(MAX_USDT)) return holdTransfer(trx, 'unmatched', facts, owner, now);
-  return seeDeposit(recorder, locked, facts);
+  await applyOrderEvent(trx, locked, depositEvent(facts), now, { transfer: facts });
+  return undefined;
 }
 
-async function seeDeposit({ trx, now }: Recorder, locked: LockedOrder, facts: Facts): Promise<void> {
-  const { id, amount, transferred_at: at } = facts;
-  const event = { type: 'deposit', id, amount: decimal(amount), transferredAt: at.getTime() } as const;
-  await applyOrderEvent(trx, locked, event, now, { transfer: facts });
-}
+const depositEvent = ({ id, amount, transferred_at: at }: Facts) =>
+  ({ type: 'deposit', id, amount: decimal(amount), transferredAt: at.getTime() }) as const;
 
 async function dropFromOrder({ trx, now }: Recorder, locked: LockedOrder, depositId: string, staysOpen: boolean) {
   const mayReopen = !staysOpen && !(await hasOtherPending(trx, locked));
@@ -148,7 +146,7 @@ async function recordKnown(recorder: Recorder, seen: SeenTransfer, row: DepositR
     if (!hasMoved) return;
     await dropFromOrder(recorder, locked, row.id, true);
   }
-  await seeDeposit(recorder, locked, facts);
+  await applyOrderEvent(trx, locked, depositEvent(facts), now, { transfer: facts });
   await closeDropped(trx, row, now);
 }
 

@@ -1,10 +1,4 @@
-import {
-  payoutTransition,
-  type PayoutEffect,
-  type PayoutEvent,
-  type PayoutState,
-  type PayoutTransition,
-} from '@sarraf/domain';
+import { payoutTransition, type PayoutEvent, type PayoutState, type PayoutTransition } from '@sarraf/domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
@@ -137,19 +131,6 @@ export async function storePayout(
   return stored;
 }
 
-async function carryOut(
-  trx: Transaction<Database>,
-  order: LockedOrder,
-  effect: PayoutEffect,
-  now: Date,
-  reference: string | null,
-): Promise<void> {
-  const isPaid = effect.type === 'complete-order';
-  const event = { type: isPaid ? 'payout-completed' : 'payout-failed' } as const;
-  const result = await applyOrderEvent(trx, order, event, now, isPaid ? { transferRef: effect.utr ?? reference } : {});
-  if (!result.ok) throw new Error(`order ${order.row.id} expects no payout (${result.reason})`);
-}
-
 /**
  * Applies an event to a locked payout and stores the new state and its effects, in the caller's transaction. `reference`: the provider's
  * own id of the payment.
@@ -164,7 +145,18 @@ export async function applyPayoutEvent(
   const result = payoutTransition(payoutState(payout), event);
   if (!result.ok) return result;
   await storePayout(trx, payout, result.state, now);
-  for (const effect of result.effects) await carryOut(trx, order, effect, now, reference);
+  for (const effect of result.effects) {
+    const isPaid = effect.type === 'complete-order';
+    const ended = { type: isPaid ? 'payout-completed' : 'payout-failed' } as const;
+    const { ok } = await applyOrderEvent(
+      trx,
+      order,
+      ended,
+      now,
+      isPaid ? { transferRef: effect.utr ?? reference } : {},
+    );
+    if (!ok) throw new Error(`order ${order.row.id} expects no payout`);
+  }
   return result;
 }
 
