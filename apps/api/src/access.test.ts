@@ -18,10 +18,10 @@ interface Row {
 }
 
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
-/** Longer than the contract lets an id be: it names nothing. */
+/** Longer than any id in the contract. */
 const TOO_LONG = 'x'.repeat(65);
-// `{order}` is a pending order of the owner, `{payout}` one whose rupees wait, `{owner}` the owner's id, `{bank}` the owner's account;
-// `{exception}` and `{withdrawal}` are theirs too, `{blocked}` is somebody else.
+// `{order}` is a pending order of the owner, `{payout}` one with a queued payout, `{paid}` a paid one, `{owner}` the owner's id, `{bank}` the
+// owner's account, `{exception}` and `{withdrawal}` the owner's too; `{blocked}` is another user.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
   {
@@ -359,11 +359,11 @@ beforeAll(async () => {
     .execute((trx) =>
       changeWallet(trx, { user_id: people.owner.id, amount: decimal(900), reason: 'opening', at: now }),
     );
-  const asked = await server.call('POST', '/wallet/withdrawals', {
+  const requested = await server.call('POST', '/wallet/withdrawals', {
     token: people.owner.token,
     body: { networkId: 'trc20', address: 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os', amount: '1' },
   });
-  const { _id: withdrawal } = read(vRequestWithdrawalResponse, asked).data;
+  const { _id: withdrawal } = read(vRequestWithdrawalResponse, requested).data;
   desk = { exception, withdrawal, blocked: (await server.person()).id };
   await server.call('POST', '/auth/logout', { token: people.revoked.token });
 });

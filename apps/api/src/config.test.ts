@@ -32,7 +32,7 @@ describe('the environment', () => {
     expect(config.evmNetworks).toEqual([]);
   });
 
-  test('NODE_ENV=production is production too, unless told otherwise', () => {
+  test('NODE_ENV=production is production too, unless SARRAF_MODE says otherwise', () => {
     expect(read({ ...PRODUCTION, SARRAF_MODE: '', NODE_ENV: 'production' })).toMatchObject({
       mode: 'production',
     });
@@ -61,17 +61,17 @@ describe('the environment', () => {
     ['a service with a password in its address', { ...SERVICE, PAYOUTS_URL: 'https://a:b@bank.pk' }, /no name and/],
     ['a service without a key', { ...SERVICE, PAYOUTS_KEY: '' }, /PAYOUTS_KEY/],
     ['a short key', { ...SERVICE, PAYOUTS_KEY: 'secret' }, /PAYOUTS_KEY .* at least 16/],
-    ['a service nobody uses', { ...SERVICE, PAYOUTS: 'desk' }, /are for PAYOUTS=http/],
+    ['a service that PAYOUTS does not use', { ...SERVICE, PAYOUTS: 'desk' }, /are for PAYOUTS=http/],
     ['no pause at all', { PAYOUT_BACKOFF_MAX_MS: '0' }, /PAYOUT_BACKOFF_MAX_MS/],
     ['a pause that is none', { PAYOUT_ASK_AGAIN_MS: 'soon' }, /PAYOUT_ASK_AGAIN_MS/],
     ['half a limit', { OTP_TRIES: '2.5' }, /OTP_TRIES/],
     ['no sends', { OTP_SENDS_PER_ADDRESS_HOUR: '0' }, /OTP_SENDS_PER_ADDRESS_HOUR/],
-  ])('refuses %s by name', (_, env, sentence) => {
+  ])('refuses %s by name', (_, env, message) => {
     expect(() => read(env)).toThrow(ConfigError);
-    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).toThrow(message);
   });
 
-  test('people pay in production unless a service does, and the simulated bank in the sandbox', () => {
+  test('payouts are by the desk in production unless a service is configured, and by the simulated bank in the sandbox', () => {
     expect(read({}).payouts).toEqual({
       by: 'sandbox',
       service: undefined,
@@ -94,7 +94,7 @@ describe('the environment', () => {
     });
   });
 
-  test('explorers and the times of reading have defaults, and are read', () => {
+  test('explorers and reading intervals have defaults, and are read', () => {
     expect(read({})).toMatchObject({ chains: [], explorers: {}, delayedAfterMs: 120_000, coldEveryMs: 900_000 });
     const explorers = 'bep20=https://testnet.bscscan.com/tx/, nile=https://nile.tronscan.org/#/transaction/';
     expect(read({ EXPLORERS: explorers, DELAYED_AFTER_MS: '5000', COLD_EVERY_MS: '1' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('the environment', () => {
     });
   });
 
-  test('a chain is read from it', () => {
+  test('chains are read from CHAINS', () => {
     const chain = { id: 'bep20', kind: 'evm', rpc: ['http://127.0.0.1:8545'], decimals: 18, confirmations: 15 };
     const contract = '0x55d398326f99059fF775485246999027B3197955';
     expect(read({ CHAINS: JSON.stringify([{ ...chain, contract }]) }).chains).toMatchObject([

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const inUrdu = { 'accept-language': 'ur' };
 
-/** A call of somebody who reads Urdu. */
+/** Call with `Accept-Language: ur`. */
 const call = (method: string, path: string, options: CallOptions = {}) =>
   server.call(method, path, { ...options, headers: { ...inUrdu, ...options.headers } });
 
@@ -52,7 +52,7 @@ describe('the language of a reply', () => {
     expect(refusal(reply)).toEqual({ success: false, message });
   });
 
-  test('stands on a success, a fault and a refusal alike, and on no file', async () => {
+  test('is on a success and a refusal, and on no file', async () => {
     const replies = [
       await call('POST', '/auth/check-login', { token: seller.token, body: {} }),
       await call('POST', '/auth/check-login'),
@@ -69,7 +69,7 @@ describe('the language of a reply', () => {
 });
 
 describe('in Urdu', () => {
-  test('a refusal, with what is wrong by field', async () => {
+  test('a refusal, with its errors by field', async () => {
     const body = { name: ' ', method: 'raast', phoneNumber: '12', iban: '' };
     const reply = await call('POST', '/bank/add', { token: seller.token, body });
     expect([reply.status, refusal(reply)]).toEqual([
@@ -86,7 +86,7 @@ describe('in Urdu', () => {
     ]);
   });
 
-  test('a limit of a sale, and a key that is none', async () => {
+  test('a limit of a sale, and an invalid idempotency key', async () => {
     const body = { amount: 5, networkId: 'trc20', bankAccountId: seller.bankId };
     const least = await call('POST', '/sell/create-order', { token: seller.token, body });
     expect(refusal(least).errors).toEqual({ amount: `کم از کم مقدار ${ltr('100 USDT')} ہے` });
@@ -116,7 +116,7 @@ describe('in Urdu', () => {
     expect([right.status, right.json]).toMatchObject([200, { message: 'لاگ اِن ہو گیا' }]);
   });
 
-  test('the code that proves who somebody is', async () => {
+  test('the code of the identity verification', async () => {
     const newcomer = await server.person({ verified: false });
     const body = { aadhaarNumber: '234567890123' };
     const sent = await call('POST', '/kyc/requestOTP', { token: newcomer.token, body });
@@ -144,7 +144,7 @@ describe('in Urdu', () => {
     );
   });
 
-  test('a body that is too large, one that is no JSON, and one that is not said to be', async () => {
+  test('a body that is too large, one that is no JSON, and one without the content type', async () => {
     const path = '/auth/send-otp';
     const large = await call('POST', path, { raw: JSON.stringify({ mobile: 'x'.repeat(20_000) }) });
     expect([large.status, refusal(large).message]).toEqual([413, 'درخواست بہت بڑی ہے، زیادہ سے زیادہ 16 kB بھیجیں']);
@@ -155,7 +155,7 @@ describe('in Urdu', () => {
     expect(refusal(plain).message).toContain('Content-Type: application/json');
   });
 
-  test('what an administrator reads of the settings, and what is wrong with a new value', async () => {
+  test('the descriptions of settings, and the errors of new values', async () => {
     const admin = await server.person({ admin: true });
     const list = read(vGetSettingsResponse, await call('GET', '/settings', { token: admin.token }));
     expect(list.data.map(({ description }) => description)).toContain('سب سے چھوٹی فروخت، USDT میں');
@@ -163,11 +163,11 @@ describe('in Urdu', () => {
       refusal(await call('PUT', `/settings/${key}`, { token: admin.token, body: { value, version: 0 } })).errors;
     expect(await save('platform_fee', 2)).toEqual({ value: 'کوئی نمبر لکھیں جو 0 سے 1 تک ہو' });
     expect(await save('networks', [])).toEqual({ value: 'کم از کم ایک نیٹ ورک لکھیں' });
-    // A fault that only the library has words for.
+    // An error for which only the library has a message.
     expect(await save('networks', 'none')).toEqual({ value: 'یہ ویلیو درست نہیں' });
   });
 
-  test('a service that is not connected, and a fault of the inside', async () => {
+  test('a service that is not connected, and an internal error', async () => {
     const away = createApp({ ...server.services, messenger: notConnected().messenger });
     const broken = createApp({
       ...server.services,

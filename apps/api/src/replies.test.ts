@@ -100,7 +100,7 @@ describe('security headers', () => {
     expect(header('x-powered-by')).toBeNull();
   });
 
-  test('a fault says nothing of the inside, and takes back the code it could not send', async () => {
+  test('an internal error reveals no details, and withdraws the code that could not be sent', async () => {
     const reply = await broken();
     const body = await reply.text();
     expect(JSON.parse(body)).toEqual({ success: false, message: 'Something went wrong, please try again!' });
@@ -108,7 +108,7 @@ describe('security headers', () => {
     expect(codes).toEqual([]);
   });
 
-  test('API replies are never kept, refusals included', async () => {
+  test('API replies are never cached, refusals included', async () => {
     for (const path of ['/api/sandbox', '/api/nothing', '/api', '/api/settings']) {
       expect((await send(path)).headers.get('cache-control')).toBe('no-store');
     }
@@ -116,7 +116,7 @@ describe('security headers', () => {
 });
 
 describe('a request', () => {
-  test('keeps the id a proxy gave it, in the reply and in every line of the log', async () => {
+  test('keeps the id of a proxy, in the reply and in every line of the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
     const services = { ...server.services, log, messenger: { sendCode: () => Promise.reject(new Error('away')) } };
@@ -131,12 +131,12 @@ describe('a request', () => {
   });
 });
 
-test.each(['/api/sandbox', '/api/settings', '/api/nothing'])('a sandbox says so: %s', async (path) => {
+test.each(['/api/sandbox', '/api/settings', '/api/nothing'])('a sandbox has the header `Sandbox`: %s', async (path) => {
   expect((await send(path)).headers.get('sandbox')).toBe('true');
   expect((await send('/login', { headers: HTML })).headers.get('sandbox')).toBeNull();
 });
 
-describe('a kept connection', () => {
+describe('a keep-alive connection', () => {
   let listening: ReturnType<typeof createAdaptorServer>;
   let port = 0;
   beforeAll(async () => {
@@ -147,20 +147,20 @@ describe('a kept connection', () => {
   });
   afterAll(() => void listening.close());
 
-  /** What the server says on one connection, and whether it closed it by itself. */
-  async function talk(...requests: string[]): Promise<{ said: string; closed: boolean }> {
+  /** Sends requests on one connection; returns everything received, and whether the server closed the connection. */
+  async function talk(...requests: string[]): Promise<{ received: string; closed: boolean }> {
     const socket = connect(port, '127.0.0.1');
-    let said = '';
+    let received = '';
     let closed = false;
-    socket.on('data', (chunk) => (said += chunk.toString())).on('error', () => {});
+    socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => {});
     socket.on('end', () => (closed = true)).on('close', () => (closed = true));
     for (const [at, request] of requests.entries()) {
       socket.write(request);
-      await vi.waitFor(() => expect(said.split('HTTP/1.1 ').length + Number(closed)).toBeGreaterThan(at + 1), 5000);
+      await vi.waitFor(() => expect(received.split('HTTP/1.1 ').length + Number(closed)).toBeGreaterThan(at + 1), 5000);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
-    return { said, closed };
+    return { received, closed };
   }
   const post = (path: string, body: string, length = body.length) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
@@ -173,25 +173,25 @@ describe('a kept connection', () => {
       413,
       `POST /api/auth/send-otp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5000\r\n${'9'.repeat(0x5000)}\r\n`,
     ],
-    ['a body nobody asked for', 404, post('/api/nothing', '{', 100)],
+    ['a body to an unknown path', 404, post('/api/nothing', '{', 100)],
     ['a body without a token', 401, post('/api/bank/add', '{', 100)],
   ])('is closed after %s, and the reply says so', async (_, status, request) => {
-    const { said, closed } = await talk(request);
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(said).toMatch(/\r\nconnection: close\r\n/i);
+    const { received, closed } = await talk(request);
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
     expect(closed).toBe(true);
-    expect((await talk(get)).said, 'a new one works').toMatch(/^HTTP\/1\.1 200 /);
+    expect((await talk(get)).received, 'a new one works').toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('goes on after a body that was read, refused or not', async () => {
-    const { said, closed } = await talk(get, post('/api/auth/send-otp', '{}'), get);
-    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400', 'HTTP/1.1 200']);
-    expect([closed, /connection: close/i.test(said)]).toEqual([false, false]);
+  test('stays open after a body that was read, refused or not', async () => {
+    const { received, closed } = await talk(get, post('/api/auth/send-otp', '{}'), get);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect([closed, /connection: close/i.test(received)]).toEqual([false, false]);
   });
 });
 
 describe('the web app', () => {
-  test('hashed files are kept for good, the page never', async () => {
+  test('hashed files are immutable, the page is revalidated', async () => {
     expect((await send('/assets/index-B1x2C3d4.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -200,7 +200,7 @@ describe('the web app', () => {
     expect((await send('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('files come compressed to those who accept it', async () => {
+  test('files are compressed for clients that accept it', async () => {
     const get = async (encoding: string) => {
       const reply = await send('/assets/index-B1x2C3d4.js', { headers: { 'accept-encoding': encoding } });
       return {
@@ -216,7 +216,7 @@ describe('the web app', () => {
     expect(plain.bytes.toString()).toBe(SCRIPT);
   });
 
-  test('paths of the app get the page, files that are not there do not', async () => {
+  test('paths of the app get the page, missing files do not', async () => {
     expect(await (await send('/dashboard/profile/1', { headers: HTML })).text()).toBe(PAGE);
     expect((await send('/robots.txt')).status).toBe(404);
     expect((await send('/dashboard', { method: 'POST', headers: HTML })).status).toBe(404);
@@ -235,7 +235,7 @@ describe('the web app', () => {
     if (reply.status === 200) expect(await reply.text()).toBe(PAGE);
   });
 
-  test('the policy of a page allows what stands inline in it, and nothing else does', async () => {
+  test('the policy of a page allows its own inline scripts and styles only', async () => {
     const policyOf = async (path: string, headers: Record<string, string> = HTML) =>
       (await send(path, { headers })).headers.get('content-security-policy') ?? '';
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -254,7 +254,7 @@ describe('the web app', () => {
     for (const path of ['/', '/index.html', '/dashboard/history']) expect(await policyOf(path)).toBe(policy);
     expect(await policyOf('/assets/index-B1x2C3d4.js')).toBe(POLICY);
 
-    // The browser takes it for the policy of the page it has.
+    // The headers of a 304 replace those of the cached page.
     const page = await send('/', { headers: HTML });
     const again = { ...HTML, 'if-none-match': page.headers.get('etag') ?? '' };
     expect((await send('/', { headers: again })).status).toBe(304);
@@ -265,7 +265,7 @@ describe('the web app', () => {
     writeFileSync(join(dist, 'index.html'), PAGE);
   });
 
-  test('a build made while the server runs is picked up', async () => {
+  test('a new build is served without a restart', async () => {
     writeFileSync(join(dist, 'assets', 'new-A1b2C3d4.js'), '2');
     const later = new Date(Date.now() + 5000);
     writeFileSync(join(dist, 'index.html'), `${PAGE}2`);
@@ -335,7 +335,7 @@ const BODY_ENDPOINTS: [method: string, path: string][] = [
 ];
 
 describe('hostile bodies', () => {
-  test.each(BODY_ENDPOINTS)('%s %s answers each with JSON below 500', async (method, path) => {
+  test.each(BODY_ENDPOINTS)('%s %s replies to each with JSON and a status below 500', async (method, path) => {
     const kyc = path.startsWith('/kyc') ? await server.person({ verified: false }) : admin;
     for (const raw of HOSTILE) {
       const reply = await server.call(method, path, { token: kyc.token, raw });

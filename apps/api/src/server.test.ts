@@ -20,7 +20,7 @@ import { copyBlankDatabase } from './testing/blank-database.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const AYESHA = '+923001234567';
-/** An embedded database is made and opened several times; on a busy machine each takes ten seconds. */
+/** Timeout: an embedded database is created and opened several times, ten seconds each on a busy machine. */
 const PATIENCE = { timeout: 120_000 };
 let dataDir: string;
 let started: ChildProcess[] = [];
@@ -37,16 +37,16 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The real process; resolves once it says where it runs, or with what it said before it ended. */
+/** Starts the real process. Resolves once it prints its address, or has ended; `output` is everything that it printed. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: 'pipe',
   });
   started.push(child);
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer): void => {
-    said += chunk.toString();
+    output += chunk.toString();
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
@@ -55,14 +55,14 @@ async function start(env: Record<string, string> = {}) {
     exited,
     new Promise<void>((resolve) => {
       const check = setInterval(() => {
-        if (/sandbox\/messages|running on[^]*\n\n?$/.test(said) || child.exitCode !== null) {
+        if (/sandbox\/messages|running on[^]*\n\n?$/.test(output) || child.exitCode !== null) {
           clearInterval(check);
           resolve();
         }
       }, 20);
     }),
   ]);
-  const port = /localhost:(\d+)/.exec(said)?.[1] ?? '';
+  const port = /localhost:(\d+)/.exec(output)?.[1] ?? '';
   const call = async (method: string, path: string, token?: string, body?: unknown): Promise<unknown> => {
     const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,
@@ -74,12 +74,12 @@ async function start(env: Record<string, string> = {}) {
     });
     return reply.json();
   };
-  return { child, call, origin: `http://127.0.0.1:${port}`, said: () => said, exited };
+  return { child, call, origin: `http://127.0.0.1:${port}`, output: () => output, exited };
 }
 
-test('kill -9 in step 3: the same order, the same address, the right time left', PATIENCE, async () => {
+test('kill -9 in step 3: the same order, the same address, the remaining time', PATIENCE, async () => {
   const first = await start();
-  expect(first.said()).toMatch(/\+923009876543 +Bilal[^]*\+923008765432 +Nadia[^]*\+923001234567 +Ayesha/);
+  expect(first.output()).toMatch(/\+923009876543 +Bilal[^]*\+923008765432 +Nadia[^]*\+923001234567 +Ayesha/);
   await first.call('POST', '/auth/send-otp', undefined, { mobile: AYESHA });
   const inbox = v.parse(
     vGetSandboxMessagesResponse,
@@ -117,11 +117,11 @@ test('a second server on the same folder is refused, and the first goes on', PAT
   const second = await start();
   await second.exited;
   expect(second.child.exitCode).toBe(1);
-  expect(second.said()).toContain(`in use by process ${first.child.pid}`);
+  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
   expect(await first.call('GET', '/sandbox')).toEqual({ success: true, sandbox: true });
 });
 
-test('a port that is taken is named, and how to choose another', PATIENCE, async () => {
+test('a taken port is named, with how to choose another', PATIENCE, async () => {
   copyBlankDatabase(dataDir);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -130,29 +130,29 @@ test('a port that is taken is named, and how to choose another', PATIENCE, async
   const server = await start({ PORT: String(port) });
   await server.exited;
   expect(server.child.exitCode).toBe(1);
-  expect(server.said()).toContain(`Port ${port} is taken.`);
+  expect(server.output()).toContain(`Port ${port} is taken.`);
   other.close();
 });
 
-test('a wrong list of chains is refused, a line each fault, without the address of a node', PATIENCE, async () => {
+test('a wrong list of chains is refused: one line for each fault, no address of a node', PATIENCE, async () => {
   const chain = { id: 'bep20', kind: 'evm', rpc: ['https://node.example/s3cr3t'], decimals: 18, confirmations: 0 };
   const server = await start({ CHAINS: JSON.stringify([{ ...chain, contract: '0x12', poll: 1 }]) });
   await server.exited;
   expect(server.child.exitCode).toBe(1);
-  for (const place of ['confirmations', 'contract', 'poll'])
-    expect(server.said()).toMatch(new RegExp(`^CHAINS\\[0\\]\\.${place}: `, 'm'));
-  expect(server.said()).not.toMatch(/node\.example|s3cr3t/);
+  for (const field of ['confirmations', 'contract', 'poll'])
+    expect(server.output()).toMatch(new RegExp(`^CHAINS\\[0\\]\\.${field}: `, 'm'));
+  expect(server.output()).not.toMatch(/node\.example|s3cr3t/);
 });
 
 test('production with a test number does not start', PATIENCE, async () => {
   const server = await start({ SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), TEST_PHONE: '1234567890' });
   await server.exited;
   expect(server.child.exitCode).toBe(1);
-  expect(server.said()).toContain('TEST_PHONE');
+  expect(server.output()).toContain('TEST_PHONE');
 });
 
 test(
-  'SIGTERM under 200 requests a second: not ready first, each reply the last of its connection, none is cut',
+  'SIGTERM under 200 requests a second: not ready first, each reply closes its connection, none is cut',
   PATIENCE,
   async () => {
     copyBlankDatabase(dataDir);
@@ -168,13 +168,13 @@ test(
         request.once('error', (error: NodeJS.ErrnoException) => resolve({ fault: error.code ?? error.message }));
       });
     expect(await ask('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
-    const asked: ReturnType<typeof ask>[] = [];
-    const load = setInterval(() => asked.push(ask('/api/sandbox')), 5);
+    const requests: ReturnType<typeof ask>[] = [];
+    const load = setInterval(() => requests.push(ask('/api/sandbox')), 5);
     await sleep(500);
     server.child.kill('SIGTERM');
     await expect.poll(() => ask('/readyz'), { interval: 10 }).toMatchObject({ status: 503, connection: 'close' });
     expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
-    // Its body arrives once the server takes no more connections.
+    // Its body is sent after the server stopped accepting connections.
     const slow = openRequest(`${server.origin}/api/auth/check-login`, { method: 'POST' });
     const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
     slow.write('{');
@@ -183,11 +183,11 @@ test(
     expect((await answered)[0].statusCode).toBe(401);
     await server.exited;
     clearInterval(load);
-    const replies = await Promise.all(asked);
+    const replies = await Promise.all(requests);
     agent.destroy();
     expect(server.child.exitCode).toBe(0);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(200);
-    // After the end connections are refused. The kernel resets the few that it accepted and the server never saw.
+    // Afterwards connections are refused. The kernel resets the few that it had accepted and the server never saw.
     const end = replies.findIndex(({ fault }) => fault !== undefined);
     expect(replies.slice(0, end).every(({ status }) => status === 200)).toBe(true);
     const late = replies.slice(end).map(({ fault }) => fault);

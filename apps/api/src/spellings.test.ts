@@ -10,7 +10,7 @@ import { act, queuedPayouts } from './testing/payouts.ts';
 import { openOrder, payAs } from './testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from './testing/test-server.ts';
 
-// The same thing typed in two places is read in one way (product.md R7): each kind in every spelling, in every call, import and search.
+// Each kind of text has one parser (product.md R7): every spelling of each kind, in every call, import and search.
 
 let server: TestServer;
 let bilal: Actor;
@@ -38,7 +38,7 @@ const activitiesFor = async (search: string) =>
     await server.call('GET', `/stats?dateFilter=all&search=${encodeURIComponent(search)}`, { token: bilal.token }),
   ).data.activities.map(({ user }) => user);
 
-/** A text in Urdu digits. */
+/** Text with Urdu digits. */
 const urdu = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit)));
 const marked = (text: string): string => `\u202A${text}\u202C\u200B`;
 const wide = (text: string): string =>
@@ -60,7 +60,7 @@ describe('a mobile number', () => {
     ` 0345\u00A0123\u20114567\n`,
   ];
 
-  test('signs in as one person, reads the sandbox phone of one, and is one payment account', async () => {
+  test('signs in as one person, reads one sandbox phone, and is one payment account', async () => {
     const person = await server.person();
     await server.db
       .updateTable('users')
@@ -103,7 +103,7 @@ describe('a mobile number', () => {
     '35202-1234567-1',
     '003451234567',
     'x3451234567',
-  ])('%j is none anywhere', async (mobile) => {
+  ])('%j is refused everywhere', async (mobile) => {
     const who = await server.person();
     const sent = await post('/auth/send-otp', { mobile });
     const added = await post('/bank/add', { name: 'A', method: 'sadapay', phoneNumber: mobile }, who);
@@ -126,7 +126,7 @@ describe('a one-time code', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('of more digits is none, and costs no try', async () => {
+  test('with more digits is refused, and costs no try', async () => {
     const { mobile } = await server.person();
     await post('/auth/send-otp', { mobile });
     const otp = await server.newestCode(mobile);
@@ -140,8 +140,8 @@ test.each(['2345 6789 0123', '2345-6789-0123', urdu('234567890123'), marked('234
   'an Aadhaar number is read as %j, in both steps',
   async (aadhaarNumber) => {
     const who = await server.person({ verified: false });
-    const asked = await post('/kyc/requestOTP', { aadhaarNumber }, who);
-    const token = (asked.json as { token: string }).token;
+    const requested = await post('/kyc/requestOTP', { aadhaarNumber }, who);
+    const token = (requested.json as { token: string }).token;
     const otp = urdu(await server.newestCode(who.mobile));
     expect((await post('/kyc/submitOTP', { aadhaarNumber: '234567890123', token, otp }, who)).status).toBe(200);
   },
@@ -247,7 +247,7 @@ describe('a UTR and an order id', () => {
     ['with another dash', (text: string) => text.replaceAll('-', '\u2011')],
   ] as const;
 
-  test.each(SPELLINGS)('%s: the call and the import store one, and the search finds it', async (_, spell) => {
+  test.each(SPELLINGS)('%s: the call and the import store the same UTR, and the search finds it', async (_, spell) => {
     const [id, other, utr, second] = [await claimed(), await claimed(), freshUtr(), freshUtr()];
     expect((await act(server, bilal, id, 'paid', { utr: spell(utr) })).json).toMatchObject({ data: { utr } });
     const file = `orderId,utr\n${spell(other)},${spell(second)}\n`;
@@ -259,8 +259,8 @@ describe('a UTR and an order id', () => {
     expect(read(vImportPayoutsResponse, reply).rows).toEqual([{ line: 2, orderId: other, result: 'paid' }]);
     expect(await payoutsFor(spell(utr))).toEqual([id]);
     expect(await payoutsFor(spell(other))).toEqual([other]);
-    const twin = await act(server, bilal, await claimed(), 'paid', { utr: spell(utr) });
-    expect([twin.status, Object.keys(refusal(twin).errors ?? {})]).toEqual([409, ['utr']]);
+    const duplicate = await act(server, bilal, await claimed(), 'paid', { utr: spell(utr) });
+    expect([duplicate.status, Object.keys(refusal(duplicate).errors ?? {})]).toEqual([409, ['utr']]);
   });
 
   test.each(SPELLINGS.slice(0, 5))('an order id %s finds its seller', async (_, spell) => {
@@ -284,7 +284,7 @@ describe('an address and a hash', () => {
     ['in groups', (text: string) => text.replaceAll(/.{4}/g, '$& ')],
     ['with marks', marked],
     ['in full width', wide],
-  ] as const)('%s find a payout, a person, and are taken by the desk', async (_, spell) => {
+  ] as const)('%s find a payout and a user, and are accepted by the desk', async (_, spell) => {
     const seller = await server.person();
     const orderId = await openOrder(server, seller);
     await payAs(server, seller, orderId, {});
@@ -327,7 +327,7 @@ test.each([
   expect(await activitiesFor(search)).toContain(name);
 });
 
-test('a search that nothing can be read of finds nothing, and one of nothing finds all', async () => {
+test('a search without readable text finds nothing; an empty one finds everything', async () => {
   expect(await usersFor('\u064E')).toEqual([]);
   expect(await payoutsFor('\u064E')).toEqual([]);
   expect((await usersFor(' \u200E ')).length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tell = async (networkId: string, body: Record<string, boolean>) => {
+const setNetwork = async (networkId: string, body: Record<string, boolean>) => {
   const { token } = await server.person({ admin: true });
   return server.call('POST', `/sandbox/networks/${networkId}`, { token, body });
 };
@@ -29,7 +29,7 @@ describe('the simulated chain', () => {
     expect(await look(server, who, id)).toMatchObject({ status: 'completed', exception: null });
   });
 
-  test('a transfer to the address on another network touches no order and is listed', async () => {
+  test('a transfer to the address on another network changes no order and is listed', async () => {
     const { who, id } = await order();
     expect(await payAs(server, who, id, { networkId: 'bep20' })).toMatchObject({
       status: 'pending',
@@ -46,46 +46,46 @@ describe('the simulated chain', () => {
     expect(row?.address).toMatch(/^0x/);
   });
 
-  test('a vanished transfer takes the order back to where it was, and counts once when it comes again', async () => {
+  test('a vanished transfer resets the order, and counts once when it is back', async () => {
     const { who, id } = await order();
     expect((await payAs(server, who, id, {})).status).toBe('in_process');
-    expect((await tell('trc20', { dropLast: true })).status).toBe(200);
+    expect((await setNetwork('trc20', { dropLast: true })).status).toBe(200);
     await server.work();
     expect(await look(server, who, id)).toMatchObject({ status: 'pending', receivedAmount: 0, hash: null });
     const dropped = async () =>
       (await exceptionsOf(server, '?kind=dropped')).data.filter(({ order: of }) => of?._id === id);
     expect(await dropped()).toMatchObject([{ open: true, state: 'uncounted', amount: '500', count: 1 }]);
-    await tell('trc20', { mineAgain: true });
+    await setNetwork('trc20', { mineAgain: true });
     await pass(server, 8);
     expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 500 });
     expect(await dropped()).toMatchObject([{ open: false, resolution: 'returned' }]);
   });
 
-  test('a silent node delays its network alone, and what was paid meanwhile counts', async () => {
+  test('a silent node delays only its network, and payments made meanwhile count', async () => {
     const { who, id } = await order();
-    await tell('trc20', { silent: true });
+    await setNetwork('trc20', { silent: true });
     expect(await payAs(server, who, id, {})).toMatchObject({ status: 'pending' });
     server.advance(121_000);
     await server.work().catch(() => undefined);
     expect(await look(server, who, id)).toMatchObject({ status: 'pending', networkDelayed: true });
     const other = await server.person();
     expect((await sell(server, other, 500, { networkId: 'bep20' })).status).toBe(200);
-    await tell('trc20', { silent: false });
+    await setNetwork('trc20', { silent: false });
     await pass(server, 8);
     expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 500 });
   });
 });
 
-describe('rupees of a transfer that vanished', () => {
-  test('are held while they are not sent, and go on when it comes again', async () => {
+describe('the payout of a transfer that vanished', () => {
+  test('is held if it was not sent, and continues when the transfer is back', async () => {
     const { who, id } = await order();
     await payAs(server, who, id, {});
     server.advance(3000);
-    // Confirmed and settled, and gone before the bank was asked.
+    // Confirmed and settled, and vanished before the payout was sent.
     for (const reader of await server.services.readers()) {
       if (reader.networkId === 'trc20') await readNetwork(server.services, reader);
     }
-    await tell('trc20', { dropLast: true });
+    await setNetwork('trc20', { dropLast: true });
     for (const reader of await server.services.readers()) {
       if (reader.networkId === 'trc20') await readNetwork(server.services, reader);
     }
@@ -93,27 +93,27 @@ describe('rupees of a transfer that vanished', () => {
     expect(await look(server, who, id)).toMatchObject({ status: 'in_process', transfer_status: 'processing' });
     const [row] = (await exceptionsOf(server, '?kind=dropped&open=true')).data;
     expect(row).toMatchObject({ state: 'credited', order: { _id: id } });
-    await tell('trc20', { mineAgain: true });
+    await setNetwork('trc20', { mineAgain: true });
     await pass(server, 10);
     expect((await look(server, who, id)).status).toBe('completed');
   });
 
-  test('that were sent already are an exception that says so', async () => {
+  test('opens an exception if it was already sent', async () => {
     const { who, id } = await order();
     await payAs(server, who, id, {});
     await pass(server, 8);
-    await tell('trc20', { dropLast: true });
+    await setNetwork('trc20', { dropLast: true });
     await server.work();
     expect((await look(server, who, id)).status).toBe('completed');
     const rows = (await exceptionsOf(server, '?kind=dropped&open=true')).data;
     expect(rows.filter(({ order: of }) => of?._id === id)).toMatchObject([{ state: 'paid-out', amount: '500' }]);
-    await tell('trc20', { mineAgain: true });
+    await setNetwork('trc20', { mineAgain: true });
     await server.work();
   });
 });
 
 describe('exceptions', () => {
-  test('dust of one address is one that counts up, outside the number of open ones', async () => {
+  test('dust of one address is one exception, which is not counted as open', async () => {
     const before = await exceptionsOf(server);
     const { who, id } = await order();
     await payAs(server, who, id, { units: '1' });
@@ -151,7 +151,7 @@ describe('exceptions', () => {
 });
 
 describe('the books', () => {
-  test('add up, and are held against what the chains say', async () => {
+  test('add up, and are compared with the chains', async () => {
     await server.work();
     const books = await reconciliationOf(server, '?refresh=true');
     expect(books.difference).toBe('0');
@@ -165,7 +165,7 @@ describe('the books', () => {
     }
   });
 
-  test('a wallet that is not the sum of its entries is told', async () => {
+  test('a wallet that is not the sum of its entries is reported', async () => {
     const who = await server.person();
     expect(await ledgerFaults(server.db)).toEqual([]);
     await server.db.updateTable('users').set({ wallet_balance: '5' }).where('id', '=', who.id).execute();
@@ -173,7 +173,7 @@ describe('the books', () => {
     await server.db.updateTable('users').set({ wallet_balance: '0' }).where('id', '=', who.id).execute();
   });
 
-  test('a deposit nobody accounts for is told, by network', async () => {
+  test('a deposit without a use is reported, by network', async () => {
     const { difference } = await ledgerSums(server.db);
     expect(difference).toBe('0');
     const { who, id } = await order();

@@ -77,7 +77,7 @@ describe('signing in', () => {
     5,
     {},
     '+92300123456',
-  ])('refuses %j as a phone number in the words of docs/product.md', async (mobile) => {
+  ])('refuses %j as a phone number with the message of docs/product.md', async (mobile) => {
     const reply = await send(mobile);
     expect(reply.status).toBe(400);
     expect(refusal(reply)).toMatchObject({
@@ -108,13 +108,13 @@ describe('signing in', () => {
   });
 });
 
-/** How many messages a number got. */
+/** Number of messages that were sent to a mobile number. */
 const sentTo = async (mobile: string): Promise<number> =>
   read(vGetSandboxMessagesResponse, await server.call('GET', `/sandbox/messages?mobile=${encodeURIComponent(mobile)}`))
     .messages.length;
 
 describe('the limits of a code', () => {
-  test('five wrong guesses kill it, the right one included', async () => {
+  test('after five wrong guesses the right one is refused too', async () => {
     const mobile = newMobile();
     await send(mobile);
     const code = await server.newestCode(mobile);
@@ -167,7 +167,7 @@ describe('the limits of a code', () => {
     expect(replies.every((reply) => reply.status < 500)).toBe(true);
   });
 
-  test('of 200 parallel different guesses five are answered', async () => {
+  test('of 200 parallel different guesses five are checked', async () => {
     const mobile = newMobile();
     await send(mobile);
     const code = Number(await server.newestCode(mobile));
@@ -194,7 +194,7 @@ describe('the limits of a number', () => {
     expect(await sentTo(mobile)).toBe(2);
   });
 
-  test('a code guessed to death is not offered again before the waiting time', async () => {
+  test('after too many wrong guesses no new code is sent before the waiting time', async () => {
     const mobile = newMobile();
     await send(mobile);
     const code = await server.newestCode(mobile);
@@ -250,7 +250,7 @@ describe('the limits of a number', () => {
 });
 
 describe('the limit of an address', () => {
-  test('counts what the trusted proxy says, and nothing a caller writes', async () => {
+  test('counts the address from the trusted proxy, not one that the caller sends', async () => {
     const strict = await testServer({ OTP_SENDS_PER_ADDRESS_HOUR: '3', TRUSTED_PROXIES: '1' });
     try {
       const from = (address: string) =>

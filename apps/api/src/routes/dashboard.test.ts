@@ -43,7 +43,7 @@ describe('payment accounts', () => {
     ['bank', {}, { name: NAME, bankName: 'Bank selection is required', accountNumber: 'Account number is required' }],
     ['bank', { bankName: 'meezan' }, { name: NAME, phoneNumber: PHONE, accountNumber: 'Account number is required' }],
     ['others', { bankName: null, iban: null }, { name: NAME, accountNumber: 'Account number is required' }],
-  ])('%s names every field that is missing, null or blank alike', async (method, given, errors) => {
+  ])('%s names every field that is missing, null or blank', async (method, given, errors) => {
     for (const nothing of [undefined, null, ' ']) {
       const gone = Object.fromEntries(Object.keys(errors).map((field) => [field, nothing]));
       const reply = await add({ ...gone, ...given, method });
@@ -51,7 +51,7 @@ describe('payment accounts', () => {
     }
   });
 
-  test('a field of the wrong kind is not valid, and what else is missing is named beside it', async () => {
+  test('a field of the wrong type is reported together with the missing ones', async () => {
     const errors = { nayapayId: 'NayaPay ID is not valid', phoneNumber: PHONE };
     expect(refusal(await add({ name: 'A', method: 'nayapay', nayapayId: 7 })).errors).toEqual(errors);
     expect(refusal(await add({ method: null })).errors).toEqual({ name: NAME, method: 'Choose a payment method' });
@@ -93,13 +93,13 @@ describe('payment accounts', () => {
     ],
     ['a method that is none', { name: 'A', method: 'paypal' }, { method: 'Choose a payment method' }],
     ['no name', { method: 'sadapay', phoneNumber: '03001234567' }, { name: 'Account holder name is required' }],
-  ])('%s: each missing field in its own sentence', async (_, body, errors) => {
+  ])('%s: each missing field has its own message', async (_, body, errors) => {
     const reply = await add(body);
     expect(reply.status).toBe(400);
     expect(refusal(reply).errors).toEqual(errors);
   });
 
-  test('keeps what the method asks for and drops the rest; twice the same is one', async () => {
+  test('stores only the fields of the method; the same account twice is one', async () => {
     const who = await server.person();
     const body = {
       name: ' Ali ',
@@ -156,7 +156,7 @@ describe('history', () => {
 });
 
 describe('profiles', () => {
-  test('one’s own user is the user every other reply tells', async () => {
+  test('the user’s own profile has the same user as other replies', async () => {
     const who = await server.person();
     await server.db.updateTable('users').set({ platform_fee: '0.02' }).where('id', '=', who.id).execute();
     const login = await server.call('POST', '/auth/check-login', { token: who.token, body: {} });
@@ -168,7 +168,7 @@ describe('profiles', () => {
     expect(read(vGetProfileResponse, seen).user).toEqual(user);
   });
 
-  test('the person sees all, another seller name, photo, badges, sells and rate only', async () => {
+  test('the owner sees everything, another seller only name, photo, badges, sales and rate', async () => {
     const who = await server.person({ name: 'Sana' });
     const id = await openOrder(server, who, 500);
     await pay(server, who, id);
@@ -191,7 +191,7 @@ describe('profiles', () => {
 });
 
 describe('settings', () => {
-  test('are all there, with their limits', async () => {
+  test('are complete, with their limits', async () => {
     const { data } = read(vGetSettingsResponse, await server.call('GET', '/settings', { token: admin.token }));
     expect(data.map(({ key, dataType, minValue, maxValue }) => [key, dataType, minValue, maxValue])).toEqual([
       ['price_ranges', 'PRICE_RANGES', null, null],
@@ -244,7 +244,7 @@ describe('settings', () => {
         { id: 'x', name: 'Y', minAmount: 0, maxAmount: 1 },
       ],
     ],
-  ])('%s refuses %j and keeps what it had', async (key, value) => {
+  ])('%s refuses %j and keeps its value', async (key, value) => {
     const before = (await server.call('GET', '/settings', { token: admin.token })).json;
     const reply = await put(key, value);
     expect(reply.status).toBe(400);
@@ -284,7 +284,7 @@ describe('settings', () => {
     await put('price_ranges', ranges);
   });
 
-  test('the waiting time for another code is the setting’s', async () => {
+  test('the waiting time for another code comes from the setting', async () => {
     expect((await put('otp_resend_seconds', 5)).status).toBe(200);
     const send = () => server.call('POST', '/auth/send-otp', { body: { mobile: '+923459998877' } });
     expect((await send()).json).toMatchObject({ allowResendOtpAfterSeconds: 5 });
@@ -364,8 +364,8 @@ describe('statistics', () => {
 test('the sandbox seed fills an empty database once, and its books balance', async () => {
   const seeded = await testServer();
   try {
-    const plant = () => seedSandbox(seeded.services);
-    await Promise.all([plant(), plant()]);
+    const seed = () => seedSandbox(seeded.services);
+    await Promise.all([seed(), seed()]);
     const mine = seeded.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')

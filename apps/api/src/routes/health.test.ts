@@ -22,7 +22,7 @@ async function missing(): Promise<string[]> {
   return read(vNotReadyReply, reply).missing;
 }
 
-test('both are told at the root and under /api, to anybody', async () => {
+test('both are at the root and under /api, without a login', async () => {
   server = await testServer();
   for (const path of ['/healthz', '/readyz', '/api/healthz', '/api/readyz']) {
     const reply = await server.app.request(path);
@@ -62,7 +62,7 @@ test('in production the providers that are not connected', async () => {
   expect(await missing()).toEqual(['whatsapp', 'identity']);
 });
 
-describe('a forwarding header that is not believed', () => {
+describe('a forwarding header that is not trusted', () => {
   const warnings = async () => {
     const { token } = await server.person({ admin: true });
     return read(vGetOverviewResponse, await server.call('GET', '/admin/overview', { token })).data.warnings;
@@ -76,7 +76,7 @@ describe('a forwarding header that is not believed', () => {
     ['CF-Connecting-IP', '0', { 'cf-connecting-ip': '203.0.113.9' }],
     ['one proxy less than is trusted', '2', { 'x-forwarded-for': '203.0.113.9' }],
     ['another header than the one that is read', '1', { 'x-real-ip': '203.0.113.9' }],
-  ])('is told of in the overview: %s', async (_, TRUSTED_PROXIES, headers) => {
+  ])('is a warning in the overview: %s', async (_, TRUSTED_PROXIES, headers) => {
     server = await testServer({ TRUSTED_PROXIES });
     expect(await warnings()).toEqual([]);
     await ask(headers);
@@ -90,22 +90,22 @@ describe('a forwarding header that is not believed', () => {
     ['none', '0', {}],
     ['one of a trusted proxy', '1', { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }],
     ['two of two', '2', { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }],
-  ])('is no matter: %s', async (_, TRUSTED_PROXIES, headers) => {
+  ])('causes no warning: %s', async (_, TRUSTED_PROXIES, headers) => {
     server = await testServer({ TRUSTED_PROXIES });
     await ask(headers as Record<string, string>);
     expect(await warnings()).toEqual([]);
   });
 
-  test('is told to the log once a day', async () => {
+  test('is logged once a day', async () => {
     server = await testServer();
-    const said: unknown[] = [];
-    server.services.log.warn = (...args: unknown[]) => void said.push(args);
+    const logged: unknown[] = [];
+    server.services.log.warn = (...args: unknown[]) => void logged.push(args);
     for (const hours of [0, 1, 22, 1, 1]) {
       server.advance(hours * 3_600_000);
       await ask({ 'x-forwarded-for': '203.0.113.9' });
     }
-    expect(said).toHaveLength(2);
-    expect(JSON.stringify(said)).toContain('TRUSTED_PROXIES');
-    expect(JSON.stringify(said)).not.toContain('203.0.113.9');
+    expect(logged).toHaveLength(2);
+    expect(JSON.stringify(logged)).toContain('TRUSTED_PROXIES');
+    expect(JSON.stringify(logged)).not.toContain('203.0.113.9');
   });
 });

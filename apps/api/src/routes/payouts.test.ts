@@ -42,7 +42,7 @@ const conflict = async (reply: Awaited<ReturnType<typeof act>>) => {
 };
 const stateOf = (id: string) =>
   server.db.selectFrom('payouts').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
-const record = async () =>
+const auditLog = async () =>
   read(vGetAuditResponse, await server.call('GET', '/audit?limit=50', { token: omar.token })).data;
 const audited = (id: string) =>
   server.db
@@ -53,7 +53,7 @@ const audited = (id: string) =>
     .execute();
 
 describe('with PAYOUTS=desk', () => {
-  test('nothing is sent: a person claims, pays and types the UTR, and the seller reads it', async () => {
+  test('nothing is sent: an administrator claims, pays and enters the UTR, and the seller sees it', async () => {
     const id = await openOrder(server, seller, 500);
     await pay(server, seller, id);
     await pass(server, 30, 5);
@@ -89,14 +89,14 @@ describe('with PAYOUTS=desk', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
-  test('each act writes one row of the record, with its reason, that the settings page can read', async () => {
+  test('each action writes one row of the audit log, with its reason, as the contract has it', async () => {
     const id = await claimed();
     await act(server, omar, id, 'failed', { reason: ' The bank says the account is closed ' });
     expect(await audited(id)).toEqual([
       { action: 'payout_claim', reason: null, user_id: omar.id },
       { action: 'payout_failed', reason: 'The bank says the account is closed', user_id: omar.id },
     ]);
-    expect((await record())[0]).toMatchObject({
+    expect((await auditLog())[0]).toMatchObject({
       action: 'payout_failed',
       key: id,
       newValue: 'The bank says the account is closed',
@@ -116,7 +116,7 @@ describe('paid', () => {
     ['a UTR that a spreadsheet rounded', { utr: '1.23457E+11' }, 400],
     ['an amount that is none', { utr: 'GOOD-12345', amount: 'all of it' }, 400],
     ['another amount', { utr: 'GOOD-12345', amount: 139227.21 }, 400],
-  ])('with %s is refused in a sentence, and nothing changes', async (_, body, status) => {
+  ])('with %s is refused with a message, and nothing changes', async (_, body, status) => {
     const id = await claimed();
     const before = await stateOf(id);
     const reply = await act(server, omar, id, 'paid', body);
@@ -126,7 +126,7 @@ describe('paid', () => {
     expect(await audited(id)).toHaveLength(1);
   });
 
-  test('with a UTR of another payout, whatever its letters, is 409', async () => {
+  test('with a UTR of another payout, in any letter case, is 409', async () => {
     const [id, other, utr] = [await claimed(), await claimed(), freshUtr()];
     await act(server, omar, other, 'paid', { utr });
     const before = await stateOf(id);
@@ -147,7 +147,7 @@ describe('paid', () => {
     }
   });
 
-  test('by somebody who has not claimed it is 409 with the state and what may be done', async () => {
+  test('by an administrator who has not claimed it is 409 with the state and the allowed actions', async () => {
     const id = await claimed();
     expect(await conflict(await act(server, sana, id, 'paid', { utr: freshUtr() }))).toMatchObject({
       message: 'Omar works on this payout',
@@ -162,10 +162,10 @@ describe('paid', () => {
   });
 });
 
-describe('above the limit', () => {
+describe('above the four-eyes limit', () => {
   const LARGE = { rupees: '1000000.01' };
 
-  test('it waits with its UTR reserved, and only somebody else approves, with a reason', async () => {
+  test('it waits with its UTR reserved, and only another administrator approves, with a reason', async () => {
     const [id, utr] = [await claimed(LARGE), freshUtr()];
     expect(read(vPayPayoutResponse, await act(server, omar, id, 'paid', { utr })).data).toMatchObject({
       status: 'claimed',
@@ -189,7 +189,7 @@ describe('above the limit', () => {
     expect((await audited(id)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid', 'payout_approve']);
   });
 
-  test('released by the other needs a reason, and frees the UTR', async () => {
+  test('releasing it needs a reason from another administrator, and frees the UTR', async () => {
     const [id, utr] = [await claimed(LARGE), freshUtr()];
     await act(server, omar, id, 'paid', { utr });
     expect((await act(server, sana, id, 'release')).status).toBe(400);
@@ -198,7 +198,7 @@ describe('above the limit', () => {
     expect((await act(server, omar, await claimed(), 'paid', { utr })).status).toBe(200);
   });
 
-  test('exactly the limit needs nobody, and neither does anything with the limit off', async () => {
+  test('exactly at the limit, or without a limit, no approval is needed', async () => {
     expect(
       (await act(server, omar, await claimed({ rupees: '1000000.00' }), 'paid', { utr: freshUtr() })).json,
     ).toMatchObject({
@@ -235,7 +235,7 @@ describe('a refused payout', () => {
     expect((await choose(seller, seller.bankId)).status).toBe(409);
   });
 
-  test('is retried, or given back to the wallet: then the order is failed', async () => {
+  test('is retried, or refunded to the wallet: then the order is failed', async () => {
     const other = await server.person();
     const id = await openOrder(server, other, 500);
     await pay(server, other, id);
@@ -261,7 +261,7 @@ describe('a refused payout', () => {
     }
   });
 
-  test('a refund above the limit waits for somebody else', async () => {
+  test('a refund above the limit waits for another administrator', async () => {
     const id = await claimed({ rupees: '2000000.00' });
     await act(server, omar, id, 'failed', { reason: 'closed' });
     await act(server, omar, id, 'refund', { reason: 'please' });
@@ -277,7 +277,7 @@ describe('a refused payout', () => {
 });
 
 describe('a claim', () => {
-  test('of somebody else is released after half an hour, with a reason', async () => {
+  test('of another administrator is released after half an hour, with a reason', async () => {
     const id = await claimed();
     server.advance(30 * 60_000);
     expect((await act(server, sana, id, 'release', { reason: 'gone home' })).status).toBe(409);
@@ -287,7 +287,7 @@ describe('a claim', () => {
     expect((await payoutOf(server, sana, id)).status).toBe('queued');
   });
 
-  test('held and resumed is nobody’s', async () => {
+  test('is gone after hold and resume', async () => {
     const id = await claimed();
     await act(server, omar, id, 'hold', { reason: 'The seller called' });
     expect(await payoutOf(server, sana, id)).toMatchObject({
@@ -313,7 +313,7 @@ describe('a claim', () => {
 });
 
 describe('a transfer that leaves the chain after it counted', () => {
-  test('takes a payout out of a person’s hands; it goes on when the transfer comes again', async () => {
+  test('ends the claim of a payout, which continues when the transfer is back', async () => {
     const other = await server.person();
     const id = await openOrder(server, other, 500);
     await pay(server, other, id);
@@ -377,7 +377,7 @@ describe('a batch', () => {
   const rowsOf = async (who: Actor, raw: string, query = '') =>
     read(vImportPayoutsResponse, await importAs(who, raw, query)).rows;
 
-  test('is claimed with the export, in the order asked for; all of it or nothing', async () => {
+  test('is claimed with the export, in the requested order; all of it or nothing', async () => {
     const [first, second, others] = [await one(), await claimed(), await one()];
     await act(server, sana, others, 'claim');
     expect((await exportAs(omar, [first, others])).status).toBe(409);
@@ -422,7 +422,7 @@ describe('a batch', () => {
     expect(await look(server, seller, id)).toMatchObject({ status: 'completed', transfer_ref: utr, bank_id: { name } });
   });
 
-  test('is judged line by line, applied once, and tells the same as its dry run', async () => {
+  test('is judged line by line, applied once, and has the same results as its dry run', async () => {
     const [a, b, c, large, others, queued] = [
       await claimed(),
       await claimed(),
@@ -458,16 +458,16 @@ describe('a batch', () => {
       [10, 'unknown-order'],
       [11, 'already-paid'],
     ];
-    const told = (rows: Awaited<ReturnType<typeof rowsOf>>) => rows.map(({ line, result }) => [line, result]);
-    expect(told(await rowsOf(omar, file, '?dryRun=true'))).toEqual(expected);
+    const results = (rows: Awaited<ReturnType<typeof rowsOf>>) => rows.map(({ line, result }) => [line, result]);
+    expect(results(await rowsOf(omar, file, '?dryRun=true'))).toEqual(expected);
     expect((await stateOf(a)).status).toBe('claimed');
-    expect(told(await rowsOf(omar, file))).toEqual(expected);
-    expect(told(await rowsOf(omar, file))[0]).toEqual([2, 'already-paid']);
+    expect(results(await rowsOf(omar, file))).toEqual(expected);
+    expect(results(await rowsOf(omar, file))[0]).toEqual([2, 'already-paid']);
     expect((await audited(a)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid']);
     expect((await audited(large)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid']);
   });
 
-  test('is refused when it is no such file', async () => {
+  test('is refused when it is another kind of file', async () => {
     expect((await importAs(omar, 'a,b\n1,2')).status).toBe(400);
     expect((await importAs(omar, `orderId,utr\n${'x'.repeat(1024 * 1024)}`)).status).toBe(413);
     expect((await importAs(omar, `orderId,utr\n${'x,y\n'.repeat(20_000)}`, '?dryRun=true')).status).toBe(200);

@@ -77,7 +77,7 @@ describe('identity', () => {
     expect((await ask(who)).status).toBe(409);
   });
 
-  test('asking again within the waiting time leads to the code at hand, under a new token', async () => {
+  test('another request within the waiting time keeps the code, under a new token', async () => {
     const who = await server.person({ verified: false });
     const first = read(vRequestAadhaarOtpResponse, await ask(who));
     const code = await server.newestCode(who.mobile);
@@ -92,7 +92,7 @@ describe('identity', () => {
     expect((await submit(who, again.token, code)).status).toBe(200);
   });
 
-  test('within the waiting time another number gets no code', async () => {
+  test('within the waiting time no code is sent for another number', async () => {
     const who = await server.person({ verified: false });
     await ask(who);
     expect((await ask(who, '345678901238')).status).toBe(429);
@@ -123,7 +123,7 @@ describe('identity', () => {
     },
   );
 
-  test('an incomplete code has the sentence of the product’s page', async () => {
+  test('an incomplete code has the message of docs/product.md', async () => {
     const who = await server.person({ verified: false });
     expect(refusal(await submit(who, 'token', '123')).errors).toEqual({ otp: 'Please enter all 6 digits' });
   });
@@ -138,7 +138,7 @@ describe('identity', () => {
     expect((await submit(who, token, code)).status).toBe(200);
   });
 
-  test('five wrong codes, and 50 parallel right ones count once', async () => {
+  test('five wrong codes are refused; of 50 parallel right ones one counts', async () => {
     const who = await server.person({ verified: false });
     const first = read(vRequestAadhaarOtpResponse, await ask(who));
     const code = await server.newestCode(who.mobile);
