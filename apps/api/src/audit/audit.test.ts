@@ -33,7 +33,7 @@ async function signIn(mobile: string): Promise<number> {
   return (await server.call('POST', '/auth/verify-otp', { body: { mobile, otp } })).status;
 }
 
-test('a row tells its administrator as they were called when they did it, whatever they are called later', async () => {
+test('a row has the name of its administrator at the time of the action', async () => {
   const nadia = await server.person({ admin: true, name: 'Nadia' });
   expect((await put(nadia, 'otp_resend_seconds', 75)).status).toBe(200);
   await server.db.updateTable('users').set({ name: 'Nadia Rehman' }).where('id', '=', nadia.id).execute();
@@ -90,7 +90,7 @@ describe('a setting', () => {
   });
 
   test.each(['min_quantity', 'price_ranges'])(
-    '%s saved by two at the same time is saved once, the other is told',
+    '%s saved by two at the same time is saved once, the other call is a 409',
     async (key) => {
       const value = (at: number, by: number) =>
         key === 'min_quantity' ? 200 + at * 2 + by : [{ min: 1, max: null, price: 200 + at * 2 + by }];

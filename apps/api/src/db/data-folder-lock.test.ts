@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a second server is refused with a sentence that names the first', () => {
+test('a second server is refused with a message that names the first', () => {
   const lock = lockDataFolder(dir);
   expect(() => lockDataFolder(dir)).toThrow(DataFolderInUse);
   expect(() => lockDataFolder(dir)).toThrow(`in use by process ${process.pid}`);

@@ -27,7 +27,7 @@ interface ServerProcess {
   origin: string;
   child: ChildProcess;
 }
-interface Said {
+interface Reply {
   status: number;
   json: unknown;
 }
@@ -57,12 +57,12 @@ async function startServer(url: string): Promise<ServerProcess> {
     },
     stdio: ['ignore', 'pipe', LOUD ? 'inherit' : 'ignore'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   for (;;) {
-    const port = /localhost:(\d+)/.exec(said)?.[1];
+    const port = /localhost:(\d+)/.exec(output)?.[1];
     if (port) return { origin: `http://127.0.0.1:${port}`, child };
-    if (child.exitCode !== null) throw new Error(`the server did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`the server did not start: ${output}`);
     await sleep(20);
   }
 }
@@ -75,7 +75,7 @@ async function call(
   token?: string,
   body?: unknown,
   key?: string,
-): Promise<Said> {
+): Promise<Reply> {
   const reply = await fetch(`${servers[at % servers.length]?.origin}/api${path}`, {
     method,
     headers: {
@@ -89,19 +89,19 @@ async function call(
   return { status: reply.status, json: await reply.json() };
 }
 
-const sentence = v.object({ success: v.literal(false), message: v.string() });
+const vUnavailable = v.object({ success: v.literal(false), message: v.string() });
 const statuses = new Map<number, number>();
 
 /** Repeats a call until it succeeds; every reply before must be a 503 with a message. */
 async function patiently(
   at: number,
   ...args: Parameters<typeof call> extends [unknown, ...infer Rest] ? Rest : never
-): Promise<Said> {
+): Promise<Reply> {
   for (;;) {
-    const said = await call(at, ...args);
-    statuses.set(said.status, (statuses.get(said.status) ?? 0) + 1);
-    if (said.status !== 503) return said;
-    expect(v.parse(sentence, said.json).message).toBe(
+    const reply = await call(at, ...args);
+    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+    if (reply.status !== 503) return reply;
+    expect(v.parse(vUnavailable, reply.json).message).toBe(
       'Sarraf cannot be reached right now. Nothing is lost: please try again in a moment.',
     );
     await sleep(100);
@@ -220,7 +220,7 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
       const seller = await addPerson(direct.db, new Date());
       await expect.poll(() => Promise.all([ready(0), ready(1)]), { timeout: 20_000 }).toEqual([200, 200]);
       proxy.mode = 'silent';
-      const asked = Date.now();
+      const began = Date.now();
       const held = [
         call(0, 'GET', '/history', seller.token),
         call(1, 'GET', '/history', seller.token),
@@ -230,8 +230,8 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
       expect([await ready(0), await ready(1)]).toEqual([503, 503]);
       expect((await fetch(`${servers[0]?.origin}/healthz`)).status).toBe(200);
       for (const { status } of await Promise.all(held)) expect(status).toBe(503);
-      process.stdout.write(`a silent address: the last of 32 replies after ${Date.now() - asked} ms\n`);
-      expect(Date.now() - asked).toBeLessThan(40_000);
+      process.stdout.write(`a silent address: the last of 32 replies after ${Date.now() - began} ms\n`);
+      expect(Date.now() - began).toBeLessThan(40_000);
       proxy.mode = 'pass';
       proxy.cut();
       await expect.poll(() => Promise.all([ready(0), ready(1)]), { timeout: 30_000 }).toEqual([200, 200]);

@@ -7,8 +7,8 @@ import type { Context } from 'hono';
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const said = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return blockOf(said || peerOf(c));
+  const trusted = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return blockOf(trusted || peerOf(c));
 }
 
 function peerOf(c: Context): string {

@@ -14,9 +14,9 @@ const FORWARDING = [
 ];
 
 /** Whether a forwarding header is present that `TRUSTED_PROXIES` does not account for, so that the real client is not the one counted. */
-function isDisbelieved(header: (name: string) => string | undefined, { trustedProxies }: Config): boolean {
-  const said = FORWARDING.filter((name) => header(name) !== undefined);
-  if (trustedProxies === 0 || said.length === 0) return said.length > 0;
+function isUntrusted(header: (name: string) => string | undefined, { trustedProxies }: Config): boolean {
+  const present = FORWARDING.filter((name) => header(name) !== undefined);
+  if (trustedProxies === 0 || present.length === 0) return present.length > 0;
   return (header('x-forwarded-for') ?? '').split(',').filter((part) => part.trim() !== '').length < trustedProxies;
 }
 
@@ -24,6 +24,6 @@ function isDisbelieved(header: (name: string) => string | undefined, { trustedPr
 export const noticeForwarding =
   ({ config, warnings }: Pick<Services, 'config' | 'warnings'>): MiddlewareHandler =>
   (c, next) => {
-    if (isDisbelieved((name) => c.req.header(name), config)) warnings.notice('forwarded-not-believed');
+    if (isUntrusted((name) => c.req.header(name), config)) warnings.notice('forwarded-not-believed');
     return next();
   };

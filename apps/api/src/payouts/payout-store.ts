@@ -114,8 +114,8 @@ export async function storePayout(
   now: Date,
   lease?: Date,
 ): Promise<PayoutRow> {
-  const asked = lease ? { leased_until: lease, asked_at: now } : { leased_until: null };
-  const stored = await updatePayout(trx, row.order_id, { ...columnsOf(state, row, now), ...asked });
+  const claim = lease ? { leased_until: lease, asked_at: now } : { leased_until: null };
+  const stored = await updatePayout(trx, row.order_id, { ...columnsOf(state, row, now), ...claim });
   await storeKey(trx, row, state, now);
   if (state.vanished && mayBePaidByProvider(row.status) && state.status === 'held') {
     // The provider did not pay after all: the exception of the missing deposit says so.

@@ -150,7 +150,7 @@ describe('paid', () => {
   test('by an administrator who has not claimed it is 409 with the state and the allowed actions', async () => {
     const id = await claimed();
     expect(await conflict(await act(server, sana, id, 'paid', { utr: freshUtr() }))).toMatchObject({
-      message: 'Omar works on this payout',
+      message: 'Omar is working on this payout',
       data: { status: 'claimed', nextActions: [] },
     });
     const urdu = await server.call('POST', `/admin/payouts/${id}/paid`, {

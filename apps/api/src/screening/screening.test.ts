@@ -65,7 +65,7 @@ test('a list read again has what the file has by then, and stays where the file 
   expect(matches('Omar')).toBe(true);
 });
 
-test('a file that is missing is refused with a sentence, and without one nobody is listed', () => {
+test('a file that is missing is refused with a message, and without one nobody is listed', () => {
   expect(() => screening(join(folder, 'missing'))).toThrow(/^SCREENING_FILE: the file .* cannot be read \(ENOENT\)\.$/);
   expect(screening(undefined).matches('Omar', '')).toBe(false);
 });

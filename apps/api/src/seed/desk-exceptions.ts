@@ -77,7 +77,7 @@ export async function transferOnChain(
 }
 
 /** Account a wrong transfer was sent to: that of a new timed-out order, or without a seller one that no order has. */
-async function placeOf(seed: DeskSeed, { order: networkId, seller, hours }: Wrong) {
+async function targetOf(seed: DeskSeed, { order: networkId, seller, hours }: Wrong) {
   const { trx, services, now, random } = seed;
   if (seller === undefined || networkId === undefined) {
     const address = services.depositAddress('trc20', await nextAddressIndex(trx)) ?? '';
@@ -93,12 +93,12 @@ async function placeOf(seed: DeskSeed, { order: networkId, seller, hours }: Wron
 async function seedWrong(seed: DeskSeed, wrong: Wrong): Promise<void> {
   const { trx, services, nadia } = seed;
   const { kind, networkId, hours, times = 1 } = wrong;
-  const { account, order } = await placeOf(seed, wrong);
-  const place = { address: services.addressOn(networkId, account), order };
+  const { account, order } = await targetOf(seed, wrong);
+  const target = { address: services.addressOn(networkId, account), order };
   for (let at = 0; at < times; at += 1) {
     const moment = ago(seed, hours * HOUR - at * 9);
     const facts = await transferOnChain(seed, wrong, account, moment);
-    await holdTransfer(trx, kind, facts, place, moment);
+    await holdTransfer(trx, kind, facts, target, moment);
     const held = trx.updateTable('deposits').set({ confirmed_at: moment }).where('id', '=', facts.id);
     const { exception_id: id } = await held.returning('exception_id').executeTakeFirstOrThrow();
     if (!wrong.credited || id === null) continue;
@@ -120,8 +120,8 @@ async function seedDropped(seed: DeskSeed): Promise<void> {
     .returningAll()
     .executeTakeFirstOrThrow();
   await trx.updateTable('sandbox_transfers').set({ dropped: true }).where('hash', '=', deposit.hash).execute();
-  const place = { address, order: { id, user_id: userId }, hasCounted: true };
-  await openDropped(trx, deposit, place, ago(seed, 5 * HOUR));
+  const target = { address, order: { id, user_id: userId }, hasCounted: true };
+  await openDropped(trx, deposit, target, ago(seed, 5 * HOUR));
 }
 
 /** Inserts exceptions of each kind, two of them closed. */

@@ -18,7 +18,13 @@ async function act({ trx, ...seed }: DeskSeed, orderId: string, { minutesAgo, re
 }
 
 /** Logs that a payout was sent to the bank, and the bank's answer. */
-async function asked({ trx }: DeskSeed, orderId: string, at: Date, result: string, reason: string): Promise<void> {
+async function insertReply(
+  { trx }: DeskSeed,
+  orderId: string,
+  at: Date,
+  result: string,
+  reason: string,
+): Promise<void> {
   const attempt = { order_id: orderId, key: orderId, at, adapter: 'sandbox' };
   await recordAttempts(trx, [
     { ...attempt, what: 'sent' },
@@ -40,8 +46,8 @@ export async function seedPayouts(seed: DeskSeed): Promise<void> {
     const common = { userId, banks, ending, created, now, random, addressAt: services.depositAddress };
     const { id } = await pastOrder(trx, at === 4 ? { ...common, quantity: LARGE } : common);
     ids.push(id);
-    if (ending === 'unknown') await asked(seed, id, created, 'unknown', 'time-out');
-    if (ending === 'refused') await asked(seed, id, created, 'refused', 'account closed');
+    if (ending === 'unknown') await insertReply(seed, id, created, 'unknown', 'time-out');
+    if (ending === 'refused') await insertReply(seed, id, created, 'refused', 'account closed');
   }
   const [, , held = '', taken = '', large = '', own = ''] = ids;
   const utr = `BT${now.toISOString().slice(2, 10).replaceAll('-', '')}${random.whole(1_000_000, 9_999_999)}`;

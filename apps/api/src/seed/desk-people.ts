@@ -18,7 +18,7 @@ export async function seedBlocked(seed: DeskSeed): Promise<void> {
   await decideUserIn(trx, asOf(seed, ago(seed, 46 * HOUR)), nadia, id, { action: 'block', reason });
 }
 
-async function asked(seed: DeskSeed, seller: number, amount: string, minutesAgo: number) {
+async function insertWithdrawal(seed: DeskSeed, seller: number, amount: string, minutesAgo: number) {
   const account = seed.random.hex(40);
   const at = asOf(seed, ago(seed, minutesAgo));
   const request = { networkId: NETWORK, address: addressOf('tron', account), amount };
@@ -31,16 +31,16 @@ const decided = (seed: DeskSeed, id: string, decision: WithdrawalDecision, minut
 
 /** Inserts withdrawals in each state, from the wallets that exceptions were credited to. */
 export async function seedWithdrawals(seed: DeskSeed): Promise<void> {
-  const paid = await asked(seed, 2, '200', 28 * HOUR);
+  const paid = await insertWithdrawal(seed, 2, '200', 28 * HOUR);
   await decided(seed, paid.id, { action: 'claim', reason: undefined }, 27 * HOUR);
   const sent = { networkId: NETWORK, amount: '200' };
   const { hash } = await transferOnChain(seed, sent, paid.account, ago(seed, 26 * HOUR));
   await decided(seed, paid.id, { action: 'paid', reason: undefined, hash }, 26 * HOUR);
-  const refused = await asked(seed, 2, '60', 22 * HOUR);
+  const refused = await insertWithdrawal(seed, 2, '60', 22 * HOUR);
   const reason = 'The address belongs to an exchange that takes no deposits at present';
   await decided(seed, refused.id, { action: 'refuse', reason }, 20 * HOUR);
-  await asked(seed, 2, '120', 3 * HOUR);
-  const claimed = await asked(seed, 5, '80', 2 * HOUR);
-  await asked(seed, 5, '45.5', 50);
+  await insertWithdrawal(seed, 2, '120', 3 * HOUR);
+  const claimed = await insertWithdrawal(seed, 5, '80', 2 * HOUR);
+  await insertWithdrawal(seed, 5, '45.5', 50);
   await decided(seed, claimed.id, { action: 'claim', reason: undefined }, 25);
 }

@@ -217,18 +217,22 @@ export async function plantOrders(trx: Transaction<Database>, orders: readonly P
   const paid = planted.flatMap(({ order, row }) => (isPaid(row) ? [{ order, row }] : []));
   if (paid.length === 0) return planted.map(({ row }) => row);
   const blocks = await reserve(trx, 'sandbox_blocks', paid.length);
-  const told = paid.map(({ order, row }, at) => ({ order, row, ...depositOf(row, order.created, blocks[at] ?? 0) }));
+  const withRows = paid.map(({ order, row }, at) => ({
+    order,
+    row,
+    ...depositOf(row, order.created, blocks[at] ?? 0),
+  }));
   await trx
     .insertInto('sandbox_transfers')
-    .values(told.map(({ transfer }) => transfer))
+    .values(withRows.map(({ transfer }) => transfer))
     .execute();
   await trx
     .insertInto('deposits')
-    .values(told.map(({ deposit }) => deposit))
+    .values(withRows.map(({ deposit }) => deposit))
     .execute();
-  const payouts = told.map(({ order, row, deposit }) => payoutRow(row, order, deposit.seen_at));
+  const payouts = withRows.map(({ order, row, deposit }) => payoutRow(row, order, deposit.seen_at));
   await trx.insertInto('payouts').values(payouts).execute();
-  for (const { order, row, deposit } of told) {
+  for (const { order, row, deposit } of withRows) {
     const now = new Date(order.created.getTime() + 5 * MINUTE_MS);
     const excess = decimal(deposit.wallet_amount);
     if (order.ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now });

@@ -81,7 +81,7 @@ test('each payout says what became of it and what may be done', async () => {
   ]);
 });
 
-test('what one administrator asked for the other approves', async () => {
+test('what one administrator requested another approves', async () => {
   const large = (await payouts('claimed')).find(({ approval }) => approval !== null && approval !== undefined);
   expect(large?.utr).toMatch(/^BT\d{13}$/);
   const path = `/payouts/${large?.orderId}/approve`;
@@ -163,8 +163,8 @@ test('the desk can work on all of it', async () => {
   expect((await post(`/payouts/${queued?.orderId}/paid`, { utr: 'NP-2611-0001' })).json).toMatchObject({
     data: { status: 'completed' },
   });
-  const [asked] = await withdrawals('requested');
-  expect((await post(`/withdrawals/${asked?._id}/refuse`, { reason })).status).toBe(200);
+  const [requested] = await withdrawals('requested');
+  expect((await post(`/withdrawals/${requested?._id}/refuse`, { reason })).status).toBe(200);
   await pass(server, 3);
   expect(await ledgerFaults(server.db)).toEqual([]);
 });

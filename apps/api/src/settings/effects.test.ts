@@ -192,7 +192,7 @@ describe('networks', () => {
     }
   });
 
-  test('renamed are named anew by the orders on them; one that was removed keeps the name it came with', async () => {
+  test('renamed change their name in existing orders; a removed one keeps its default name', async () => {
     const nameOf = async () => (await look(server, early, open)).networkName;
     expect(await nameOf()).toBe('TRON · TRC20');
     await change(

@@ -201,7 +201,7 @@ test('a deleted order is received still, sold no more, and summed as deleted', a
 });
 
 describe('recent activities', () => {
-  const told = (order: Order) => {
+  const activityOf = (order: Order) => {
     const done = ['completed', 'success'].includes(order.status);
     const status = order.deleted
       ? 'deleted'
@@ -234,12 +234,12 @@ describe('recent activities', () => {
       const found = history
         .filter((order) => days.has(karachiDay(order.created_ts)))
         .filter((order) => {
-          const { user, action, status } = told(order);
+          const { user, action, status } = activityOf(order);
           const words = [user, order.user_id?.mobile, action, status, status.replaceAll('_', ' ')];
           return words.some((word) => word?.toLowerCase().includes(search.toLowerCase()));
         });
       const { activities } = await stats(`${filter}&search=${encodeURIComponent(search)}`);
-      expect(activities).toEqual(found.slice(0, 20).map(told));
+      expect(activities).toEqual(found.slice(0, 20).map(activityOf));
     }
   });
 });

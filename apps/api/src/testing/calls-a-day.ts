@@ -4,7 +4,7 @@ export interface Business {
   orders: number;
   /** Seconds between two blocks. */
   blockSeconds: number;
-  /** The network is asked for its `finalized` block, as TRON is. */
+  /** Whether the `finalized` block is fetched, as on TRON. */
   asksFinalized?: boolean;
   /** Days since the first order. */
   days?: number;
@@ -22,7 +22,7 @@ const PAID = 0.7;
 const HOT_DAYS = 25 / 24;
 const COLD_DAYS = 89;
 /** Maximum number of balance checks a day: 50 every 30 seconds. */
-const MOST_BALANCES = (50 * DAY) / 30;
+const MAX_BALANCES = (50 * DAY) / 30;
 
 const filtersOf = (addresses: number): number => Math.ceil(addresses / 100);
 
@@ -63,7 +63,7 @@ export function callsADay({
     heads: rounds + (nodes > 1 ? 1440 * nodes : 0),
     hot: withBlocks * (callsOfRound(hot, newBlocks) - 1),
     transfers: transfers * CALLS_OF_TRANSFER + (asksFinalized ? Math.min(withBlocks, transfers * 20) : 0),
-    balances: Math.min(MOST_BALANCES, transfers * days),
+    balances: Math.min(MAX_BALANCES, transfers * days),
     cold: (DAY / COLD_SECONDS) * callsOfQuietRound(cold, COLD_SECONDS / blockSeconds, maxBlocks),
     old: callsOfQuietRound(old, WEEK / blockSeconds, maxBlocks) / 7,
   };

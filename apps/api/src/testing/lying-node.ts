@@ -104,8 +104,8 @@ async function ask(upstream: string, { method, params }: Call, lies: Lies): Prom
   const { result } = await honest(method, [{ ...filter, toBlock: toHex(Math.min(to, head)) }]);
   const logs = Array.isArray(result) ? result.filter(isRecord) : [];
   await lies.beforeLogs?.();
-  const told = lies.twice ? [...logs, ...logs] : logs;
-  return { result: lies.log ? told.map(lies.log) : told };
+  const returned = lies.twice ? [...logs, ...logs] : logs;
+  return { result: lies.log ? returned.map(lies.log) : returned };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Call> {
