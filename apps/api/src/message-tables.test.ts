@@ -61,6 +61,7 @@ describe.each(Object.entries(messagesByLanguage))('the messages in %s', (_, mess
 describe('the Urdu messages', () => {
   /** Words that are English in Pakistan too, and names of the contract. */
   const LATIN = new Set([
+    'Excel',
     ...['OTP', 'USDT', 'WhatsApp', 'IBAN', 'NayaPay', 'ID', 'Sarraf', 'Aadhaar', 'JSON', 'UUID', 'kB', 'id', 'data'],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
     ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],

@@ -1,3 +1,4 @@
+import { deskMessages } from './desk-messages.en.ts';
 import { plurals } from './plurals.ts';
 
 /** Duration in words: `9 minutes`. */
@@ -14,6 +15,7 @@ const invalidPhone = 'Phone number is not valid.';
 
 /** English messages: every text of a reply that a person reads, and the texts of one-time codes. Every other language has the same keys. */
 export const en = {
+  ...deskMessages,
   request: {
     invalid: 'The request is not valid',
     invalidField: ({ field }: { field: string }) => `${field} is not valid`,
@@ -169,87 +171,6 @@ export const en = {
   audit: { fields: { before: 'before is the id of an entry', limit: 'limit is a number from 1 to 50' } },
   stats: {
     fields: { dateFilter: 'dateFilter is all, week, month or year', search: 'Search for at most 100 characters' },
-  },
-  payouts: {
-    fields: {
-      utr: 'A UTR has 6 to 40 letters, digits, / and -, and begins with a letter or digit',
-      amount: 'Enter the amount in rupees',
-      reason: { max_length: 'The reason is too long', other: 'Say why' },
-      ids: 'Name 1 to 200 orders',
-    },
-    filters: {
-      status: 'Choose one of the states of payouts',
-      network: 'The id of a network is too long',
-      method: 'The name of a payment method is too long',
-      search: 'Look for at most 100 characters',
-      dryRun: 'dryRun is true or false',
-      format: 'format is csv or xlsx',
-    },
-    reason: 'Say why: this needs a reason',
-    amountDiffers: ({ amount }: { amount: string }) => `The amount of this payout is Rs ${amount}`,
-    utrUsed: 'This UTR belongs to another payout',
-    movedOn: 'This payout has moved on. Look at its new state first.',
-    inOtherHands: ({ person }: { person: string }) => `${person} works on this payout`,
-    ownApproval: 'Somebody else must approve what you asked for',
-    vanished: 'A transfer this payout pays for is no longer in the chain',
-    stillUnclear:
-      'The service does not say whether it paid the first time. Ask it, or claim the payout and pay it by hand.',
-    firstUnclear: 'It is not known yet whether the first payment was made. Please try again in some minutes.',
-    paidAfterAll: 'The first account was paid after all',
-    vanishedFirst: 'Decide first on the transfer that is no longer in the chain: it is among the exceptions',
-    screened: 'Its seller is on the screening list',
-    held: 'Held by the desk',
-    accountChosen: 'The payout goes to the other account',
-    inHands: 'This order is being paid out already',
-    wrongType: 'Send CSV, with the header Content-Type: text/csv',
-    isWorkbook: 'This is a workbook. Save it as CSV, and send that file',
-    notText: 'The file is not text that can be read as CSV',
-    noColumns: ({ missing }: { missing: string }) => `The first line has to name the columns ${missing}`,
-    missingColumns: ({ missing, head }: { missing: string; head: string }) =>
-      `The first line has to name the columns ${missing}. It reads: ${head}`,
-    tooLarge: 'The file is too large: at most 1 MB',
-  },
-  admin: {
-    fields: {
-      kind: 'Choose one of the kinds of exceptions',
-      open: 'Say true or false',
-      page: 'Pages are whole numbers from 1',
-      refresh: 'Say true or false',
-    },
-  },
-  desk: {
-    noReason: 'Say why',
-    noHash: 'Enter a transaction hash: 64 digits and letters from a to f',
-    hashUsed: 'This transaction was entered before',
-    decided: 'This was already decided',
-    notThis: 'This cannot be done with it as it stands',
-    credited: 'Credited to the wallet',
-    refunded: 'Written down as sent back',
-    ignored: 'Written down as kept',
-    claimed: 'It is yours',
-    paid: 'Written down as sent',
-    refused: 'Given back to the wallet',
-    claimFirst: 'Claim it first',
-    another: 'It waits for another administrator',
-    blocked: 'Blocked: they read everything and sell nothing',
-    unblocked: 'They may sell again',
-    noted: 'Written down',
-    swept: 'Written down as moved on',
-    blockedAlready: 'They are blocked already',
-    notBlocked: 'They are not blocked',
-    noAdmin: 'No administrator is blocked',
-    notOurs: 'This is not a deposit address of ours on this network',
-    notThere: ({ left }: { left: string }) => `By our books ${left} USDT lie there`,
-    notYours: 'Somebody else works on it',
-    screened: 'It is held: its owner or its address is on the screening list',
-    fields: {
-      status: 'Choose one of the states',
-      search: 'Search for at most 100 letters',
-      text: 'Write something, at most 2000 characters',
-      page: 'Pages are whole numbers from 1',
-      reason: 'A reason has at most 1000 characters',
-      hash: 'Enter the hash of the transaction',
-    },
   },
   sandbox: {
     fields: {

@@ -52,7 +52,7 @@ test('a large credit waits for another administrator, who must give a reason', a
   });
   expect(await balanceOf(who)).toBe('0.000000');
   const again = await call(bilal, `${path}/credit`, { reason });
-  expect([again.status, refusal(again).message]).toEqual([409, 'It waits for another administrator']);
+  expect([again.status, refusal(again).message]).toEqual([409, 'Awaiting approval by another administrator']);
   expect((await call(omar, `${path}/refunded`, { reason, hash: hash('1') })).status).toBe(409);
   const agreed = await Promise.all([1, 2].map(() => call(omar, `${path}/credit`, { reason })));
   expect(agreed.map(({ status }) => status).toSorted()).toEqual([200, 409]);

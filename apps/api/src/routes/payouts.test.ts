@@ -177,7 +177,7 @@ describe('above the four-eyes limit', () => {
     const other = await claimed();
     expect((await act(server, omar, other, 'paid', { utr })).status).toBe(409);
     expect(await conflict(await act(server, omar, id, 'approve', { reason: 'Slip seen' }))).toMatchObject({
-      message: 'Somebody else must approve what you asked for',
+      message: 'Another administrator must approve your request',
     });
     expect((await act(server, sana, id, 'approve')).status).toBe(400);
     expect(
@@ -323,7 +323,7 @@ describe('a transfer that leaves the chain after it counted', () => {
     await pass(server, 3);
     expect(await payoutOf(server, omar, id)).toMatchObject({
       status: 'held',
-      heldReason: 'A transfer this payout pays for is no longer in the chain',
+      heldReason: 'A deposit of this order is no longer on the blockchain',
       claim: null,
     });
     expect((await act(server, omar, id, 'paid', { utr: freshUtr() })).status).toBe(409);

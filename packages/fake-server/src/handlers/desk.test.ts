@@ -152,7 +152,7 @@ it('sweeps are recorded, above the limit by two administrators', async () => {
   expect((await second.recordSweep({ ...large, reason: 'Seen' })).data.approval).toBeUndefined();
   expect(recorded()).toEqual(['2000', '40000']);
   expect(await refusedWith(api.recordSweep({ ...sweep, hash: `0x${'9f'.repeat(32)}` }))).toMatchObject({
-    errors: { amount: 'By our books 500 USDT lie there' },
+    errors: { amount: 'The book balance of this address is 500 USDT' },
   });
   expect(await refusedWith(api.recordSweep({ ...sweep, address: 'T1' }))).toMatchObject({ status: 400 });
   expect(await refusedWith(api.recordSweep({ ...sweep, networkId: 'nowhere' }))).toMatchObject({ status: 404 });

@@ -32,7 +32,7 @@ function decide(call: Call, action: ExceptionAction, typed?: string) {
   const exception = server.exceptions.find(({ _id }) => _id === id);
   if (exception === undefined) throw new Refusal(404, 'There is no such exception');
   const data = exceptionAs(me, exception);
-  if (!data.nextActions?.includes(action)) throw new Refusal(409, 'This was already decided', { data });
+  if (!data.nextActions?.includes(action)) throw new Refusal(409, 'This is already resolved', { data });
   const agrees = exception.approval?.action === action;
   const reason = reasonFor(call, agrees ? 'approve' : action);
   const refundHash = typed === undefined ? null : reserveHash(server, typed, data, exception.refundHash);

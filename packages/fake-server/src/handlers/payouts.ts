@@ -79,7 +79,7 @@ function act(call: Call, action: PayoutAction, readUtr?: (payout: Payout, me: Pe
   const me = call.admin();
   const payout = payoutOf(call);
   const before = payoutAs(server, me, payout);
-  const refusal = new Refusal(409, 'This payout has moved on. Look at it again.', { data: before });
+  const refusal = new Refusal(409, 'This payout has changed. Check its current status first.', { data: before });
   if (!before.nextActions.includes(action)) throw refusal;
   const reason = reasonFor(call, action, claimFacts(server, before.claim));
   const requested = payout.approval;
