@@ -19,7 +19,7 @@ export const deskMessages = {
     amountDiffers: ({ amount }: { amount: string }) => `The amount of this payout is Rs ${amount}`,
     utrUsed: 'This UTR belongs to another payout',
     movedOn: 'This payout has changed. Check its current status first.',
-    inOtherHands: ({ person }: { person: string }) => `${person} is working on this payout`,
+    claimedByOther: ({ person }: { person: string }) => `${person} is working on this payout`,
     ownApproval: 'Another administrator must approve your request',
     vanished: 'A deposit of this order is no longer on the blockchain',
     stillUnclear:
@@ -30,7 +30,7 @@ export const deskMessages = {
     screened: 'The seller is on the screening list',
     held: 'Put on hold by an administrator',
     accountChosen: 'The payout will go to the other account',
-    inHands: 'This order is being paid out already',
+    beingPaid: 'This order is being paid out already',
     wrongType: 'Send CSV, with the header Content-Type: text/csv',
     isWorkbook: 'This is an Excel file. Save it as CSV and upload that file',
     notText: 'The file is not a CSV file',

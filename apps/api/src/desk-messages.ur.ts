@@ -22,7 +22,7 @@ export const deskMessages: typeof en = {
     amountDiffers: ({ amount }) => `اس ادائیگی کی رقم ${amount} روپے ہے`,
     utrUsed: 'یہ UTR کسی اور ادائیگی کا ہے',
     movedOn: 'اس ادائیگی کا اسٹیٹس بدل چکا ہے۔ پہلے نیا اسٹیٹس دیکھیں۔',
-    inOtherHands: ({ person }) => `اس ادائیگی پر ${person} کام کر رہے ہیں`,
+    claimedByOther: ({ person }) => `اس ادائیگی پر ${person} کام کر رہے ہیں`,
     ownApproval: 'آپ کی درخواست کی منظوری کوئی دوسرا ایڈمن دے گا',
     vanished: 'اس آرڈر کا ایک ڈپازٹ اب نیٹ ورک پر نہیں ہے',
     stillUnclear:
@@ -33,7 +33,7 @@ export const deskMessages: typeof en = {
     screened: 'بیچنے والے کا نام ممنوعہ فہرست میں ہے',
     held: 'ایڈمن نے ادائیگی ہولڈ کر دی ہے',
     accountChosen: 'رقم اب دوسرے اکاؤنٹ میں بھیجی جائے گی',
-    inHands: 'اس آرڈر کی رقم پہلے سے بھیجی جا رہی ہے',
+    beingPaid: 'اس آرڈر کی رقم پہلے سے بھیجی جا رہی ہے',
     wrongType: 'فائل CSV میں بھیجیں، ہیڈر Content-Type: text/csv کے ساتھ',
     isWorkbook: 'یہ Excel فائل ہے۔ اسے CSV میں محفوظ کر کے وہ فائل اپ لوڈ کریں',
     notText: 'یہ فائل CSV فائل نہیں ہے',

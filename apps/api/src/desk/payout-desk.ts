@@ -61,7 +61,7 @@ async function refusalOf(trx: Transaction<Database>, { payout }: LockedPayout, {
       .select(['name', 'mobile'])
       .where('id', '=', payout.claimed_by)
       .executeTakeFirstOrThrow();
-    return new DeskRefusal(({ payouts }) => payouts.inOtherHands({ person: who.name ?? who.mobile }));
+    return new DeskRefusal(({ payouts }) => payouts.claimedByOther({ person: who.name ?? who.mobile }));
   }
   const waits = payout.status === 'held' && payout.vanished;
   return new DeskRefusal(({ payouts }) => (waits ? payouts.vanishedFirst : payouts.movedOn));

@@ -21,9 +21,9 @@ export async function paysAgain({ db }: Services, orderId: string, action: Payou
 
 /**
  * Result of choosing another payout account: `chosen`; `paid`, because the provider had paid the first one after all; `unclear`, because it
- * does not know yet; `in-hands`, because an administrator is working on the payout.
+ * does not know yet; `being-paid`, because an administrator is working on the payout.
  */
-export type AccountChoice = 'chosen' | 'paid' | 'unclear' | 'in-hands';
+export type AccountChoice = 'chosen' | 'paid' | 'unclear' | 'being-paid';
 
 const isOwn = (row: OrderRow | undefined, sellerId: string): boolean =>
   row?.user_id === sellerId && row.type === 'sell' && !row.deleted;
@@ -54,10 +54,10 @@ export async function chooseAccount(
   }
   return db.transaction().execute(async (trx): Promise<AccountChoice> => {
     const locked = await lockPayout(trx, orderId);
-    if (!locked) return 'in-hands';
+    if (!locked) return 'being-paid';
     const now = clock.now();
     const result = await applyPayoutEvent(trx, locked, { type: 'account' }, now);
-    if (!result.ok) return 'in-hands';
+    if (!result.ok) return 'being-paid';
     await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
     const attempt = { order_id: orderId, key: locked.payout.key, at: now, user_id: sellerId };
     await recordAttempts(trx, [{ ...attempt, what: 'payout-account' }]);

@@ -85,8 +85,8 @@ export function sellRoutes(services: Services) {
       const order = await orderById(db, id);
       if (!order) throw notFound();
       const data = orderReply(order, services);
-      if (choice === 'unclear' || choice === 'in-hands') {
-        throw new HttpError(409, ({ payouts }) => (choice === 'unclear' ? payouts.firstUnclear : payouts.inHands), {
+      if (choice === 'unclear' || choice === 'being-paid') {
+        throw new HttpError(409, ({ payouts }) => (choice === 'unclear' ? payouts.firstUnclear : payouts.beingPaid), {
           body: { transaction: data },
         });
       }
