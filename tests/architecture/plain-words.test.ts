@@ -47,7 +47,6 @@ const repository = new RepositoryCopy();
 const messages = new Map<string, string[]>();
 
 beforeAll(() => {
-  repository.enable('sarraf/plain-words');
   for (const [name, code] of Object.entries({ ...REFUSED, ...ACCEPTED })) repository.write(fileOf(name), code);
   for (const { words } of AVOIDED)
     for (const word of words)

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,13 +53,6 @@ export class RepositoryCopy {
   write(path: string, text: string) {
     mkdirSync(dirname(join(this.root, path)), { recursive: true });
     writeFileSync(join(this.root, path), text);
-  }
-
-  /** Switches on a rule that is off in this repository. */
-  enable(rule: string) {
-    const path = join(this.root, '.oxlintrc.json');
-    const config = JSON.parse(readFileSync(path, 'utf8'));
-    this.write('.oxlintrc.json', JSON.stringify({ ...config, rules: { ...config.rules, [rule]: 'error' } }));
   }
 
   /** Lints the copy and returns the errors of one rule, for example `boundaries(dependencies)`. */

@@ -204,7 +204,7 @@ describe('a withdrawal', () => {
       nextActions: [],
     });
     const foreign = await act(omar, own._id, 'paid', { hash: '1'.repeat(64) });
-    expect([foreign.status, refusal(foreign).message]).toEqual([409, 'Somebody else works on it']);
+    expect([foreign.status, refusal(foreign).message]).toEqual([409, 'Another administrator is working on this']);
     const paid = await act(bilal, own._id, 'paid', { hash: `0x${'A1'.repeat(32)}` });
     expect(paid.json).toMatchObject({
       data: { status: 'paid', hash: 'a1'.repeat(32), confirmed: false, nextActions: [] },

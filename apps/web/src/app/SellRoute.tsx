@@ -7,7 +7,7 @@ import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
 export function SellRoute() {
   return (
     <SellPage
-      promo={<DashboardPromo />}
+      renderPromo={() => <DashboardPromo />}
       renderAddBankDialog={(onAdded) => <AddBankSlot onAdded={onAdded} />}
       renderPayoutProblem={(order, onOrder) => <PayoutProblemSlot order={order} onOrder={onOrder} />}
     />

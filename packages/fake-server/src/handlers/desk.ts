@@ -202,7 +202,8 @@ export const desk = {
     const hash = reserveHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
     // Unconfirmed sweeps are subtracted.
     const left = (held.unconfirmed ?? []).reduce((rest, sweep) => rest.minus(sweep.amount), decimal(held.amount));
-    if (decimal(amount).gt(left)) throw fieldError('amount', `The book balance of this address is ${left.toFixed()} USDT`);
+    if (decimal(amount).gt(left))
+      throw fieldError('amount', `The book balance of this address is ${left.toFixed()} USDT`);
     const waits = !agrees && requiresApproval(server, rupeesOf(server, amount));
     const { networkId, address } = sent;
     const data = {

@@ -30,8 +30,8 @@ export interface SellWizardProps {
   unreadableBanks: number;
   /** The seller's unfinished order, made here or on another device; null if there is none or the check failed. */
   active: Order | null;
-  /** Carousel below step 1, a part of another feature that the route passes in. */
-  promo?: ReactNode;
+  /** Renders the carousel below step 1, a part of another feature that the route passes in. */
+  renderPromo?: () => ReactNode;
   /** Renders the dialog that adds an account, a part of another feature that the route passes in. `onAdded` is called with the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
   renderPayoutProblem: RenderPayoutProblem;
@@ -113,7 +113,7 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
           />
         )}
       </div>
-      {state.step === 'amount' && props.promo}
+      {state.step === 'amount' && props.renderPromo?.()}
     </>
   );
 }

@@ -196,7 +196,7 @@ export const ShareFailed: Story = {
 };
 
 /** Start New Transaction opens an empty step 1 with the account still chosen (product.md S10). */
-export const StartedAnew: Story = {
+export const StartedAgain: Story = {
   ...withFakeServer(() => decidedServer(PAID_OUT)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: result.startNew }));
