@@ -158,7 +158,7 @@ describe('in Urdu', () => {
   test('the descriptions of settings, and the errors of new values', async () => {
     const admin = await server.person({ admin: true });
     const list = read(vGetSettingsResponse, await call('GET', '/settings', { token: admin.token }));
-    expect(list.data.map(({ description }) => description)).toContain('سب سے چھوٹی فروخت، USDT میں');
+    expect(list.data.map(({ description }) => description)).toContain('بیچنے والا کم از کم اتنی مقدار بیچ سکتا ہے');
     const save = async (key: string, value: unknown) =>
       refusal(await call('PUT', `/settings/${key}`, { token: admin.token, body: { value, version: 0 } })).errors;
     expect(await save('platform_fee', 2)).toEqual({ value: 'کوئی نمبر لکھیں جو 0 سے 1 تک ہو' });

@@ -46,9 +46,9 @@ describe('a seller who is put on the list after the order was settled', () => {
     await server.work();
     expect(await payoutOf(server, admin, id)).toMatchObject({
       status: 'held',
-      heldReason: 'Its seller is on the screening list',
+      heldReason: 'The seller is on the screening list',
       nextActions: ['resume', 'refund'],
-      attempts: [{ by: 'screening', what: 'hold', reason: 'Its seller is on the screening list' }],
+      attempts: [{ by: 'screening', what: 'hold', reason: 'The seller is on the screening list' }],
     });
     expect([...bank.paid.keys()]).toEqual([otherId]);
     // The seller sees that the order is in process, and nothing about a list.
@@ -85,10 +85,10 @@ describe('a seller who is put on the list after the order was settled', () => {
       how === 'claim'
         ? await act(server, admin, id, 'claim')
         : await server.call('POST', '/admin/payouts/export', { token, body: { ids: [otherId, id] } });
-    expect([reply.status, refusal(reply).message]).toEqual([409, expect.stringContaining('moved on')]);
+    expect([reply.status, refusal(reply).message]).toEqual([409, expect.stringContaining('has changed')]);
     expect(await payoutOf(server, admin, id)).toMatchObject({
       status: 'held',
-      heldReason: 'Its seller is on the screening list',
+      heldReason: 'The seller is on the screening list',
     });
     expect((await payoutOf(server, admin, otherId)).status).toBe('queued');
     await act(server, admin, id, 'resume');
@@ -122,7 +122,7 @@ test('a sale from the wallet of a listed seller is held until an administrator r
   await server.work();
   expect(await payoutOf(server, admin, orderId)).toMatchObject({
     status: 'held',
-    heldReason: 'Its seller is on the screening list',
+    heldReason: 'The seller is on the screening list',
   });
   await act(server, admin, orderId, 'resume');
   await server.work();

@@ -55,7 +55,7 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
   });
   const reason = useRef<ChangeDetail['reason']>('type');
   const isComposed = useRef(false);
-  // Restores the caret to where it was before the last typed character.
+  // Restores the caret to where it was before the last key.
   const restoreCaret = useRef(() => {});
   const control = useRef<HTMLInputElement>(null);
   const bothRefs = useComposedRefs(control, ref);
@@ -105,7 +105,7 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
             isComposed.current = takeComposed(event);
             reason.current = changeReason(event.nativeEvent);
           }}
-          onBeforeInput={({ currentTarget }) => {
+          onKeyDownCapture={({ currentTarget }) => {
             const { selectionStart, selectionEnd } = currentTarget;
             restoreCaret.current = () => currentTarget.setSelectionRange(selectionStart, selectionEnd);
           }}
