@@ -25,7 +25,7 @@ import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-re
 import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
 import { nextAddressIndex } from './order-store.ts';
 import { insertPayout } from './payout-rows.ts';
-import { lockSeller } from './seller-limits.ts';
+import { checkSellerLimits, lockSeller } from './seller-limits.ts';
 import { changeWallet } from '../wallet/balance.ts';
 
 type OrderRequest = WithoutNulls<CreateOrderData['body']>;
@@ -145,7 +145,8 @@ async function open(
     const id = newId(now);
     const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
     if (duplicate) return duplicate;
-    await lockSeller(trx, user.id, { rupees: quote.received, settings, now });
+    await lockSeller(trx, user.id);
+    await checkSellerLimits(trx, user.id, { rupees: quote.received, settings, now });
     const index = await nextAddressIndex(trx);
     const address = depositAddress(network.id, index);
     if (address === null) throw fieldError('networkId', ({ sell }) => sell.noAddress({ network: network.name }));
@@ -193,7 +194,8 @@ async function sellBalance(
     const id = newId(now);
     const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
     if (duplicate) return duplicate;
-    const balance = await lockSeller(trx, user.id, { rupees: quote.received, settings, now });
+    const balance = await lockSeller(trx, user.id);
+    await checkSellerLimits(trx, user.id, { rupees: quote.received, settings, now });
     if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
       throw fieldError('amount', (messages) => limitMessages(messages, min)[limit]);
     }

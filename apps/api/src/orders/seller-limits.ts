@@ -38,15 +38,8 @@ function refuseAbove(limit: number, sold: Amount, more: Amount, messageFor: (lef
   throw new HttpError(403, messageOf, { errors: { amount: messageOf } });
 }
 
-/**
- * Locks a seller for a sale, so that concurrent sales of one seller run one after the other, and returns the balance. Throws 403 for a
- * blocked seller, and for a sale above the daily or monthly limit.
- */
-export async function lockSeller(
-  trx: Transaction<Database>,
-  userId: string,
-  { rupees, settings, now }: { rupees: Amount; settings: PlatformSettings; now: Date },
-): Promise<Amount> {
+/** Locks a seller, so that concurrent sales of one seller run one after the other, and returns the balance. Throws 403 for a blocked seller. */
+export async function lockSeller(trx: Transaction<Database>, userId: string): Promise<Amount> {
   const seller = await trx
     .selectFrom('users')
     .select(['wallet_balance', 'blocked_at'])
@@ -55,29 +48,25 @@ export async function lockSeller(
     .executeTakeFirst();
   if (!seller) throw notFound();
   refuseBlocked(seller);
+  return decimal(seller.wallet_balance);
+}
+
+/** Throws 403 for a sale of so many rupees above the seller's daily or monthly limit. The seller is locked. */
+export async function checkSellerLimits(
+  trx: Transaction<Database>,
+  userId: string,
+  { rupees, settings, now }: { rupees: Amount; settings: PlatformSettings; now: Date },
+): Promise<void> {
   const { daily_limit: daily, monthly_limit: monthly } = settings;
   const { day, month } = karachiCalendar(now);
-  if (daily > 0) {
-    const sold = await rupeesSince(trx, userId, day);
-    refuseAbove(
-      daily,
-      sold,
-      rupees,
-      (left) =>
-        ({ sell }) =>
-          sell.aboveDaily({ left }),
-    );
-  }
-  if (monthly > 0) {
-    const sold = await rupeesSince(trx, userId, month);
-    refuseAbove(
-      monthly,
-      sold,
-      rupees,
-      (left) =>
-        ({ sell }) =>
-          sell.aboveMonthly({ left }),
-    );
-  }
-  return decimal(seller.wallet_balance);
+  const aboveDaily =
+    (left: string): MessageOf =>
+    ({ sell }) =>
+      sell.aboveDaily({ left });
+  const aboveMonthly =
+    (left: string): MessageOf =>
+    ({ sell }) =>
+      sell.aboveMonthly({ left });
+  if (daily > 0) refuseAbove(daily, await rupeesSince(trx, userId, day), rupees, aboveDaily);
+  if (monthly > 0) refuseAbove(monthly, await rupeesSince(trx, userId, month), rupees, aboveMonthly);
 }

@@ -17,17 +17,17 @@ export interface AppProps {
 
 /** Error screen for a login check without a result. `followNetwork` also repeats the check automatically. */
 function LoginCheckFailed({ why }: { why: 'unreachable' | 'unchecked' }) {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   const session = useSession();
   const isOnline = useOnline();
   return (
     <ErrorScreen
-      {...(why === 'unreachable' && !isOnline ? words.offline : words[why])}
-      retryLabel={words.retry}
+      {...(why === 'unreachable' && !isOnline ? messages.offline : messages[why])}
+      retryLabel={messages.retry}
       onRetry={() => void session.check()}
       action={
         <Button variant="quiet" size="sm" onClick={session.signOut}>
-          {words.logout}
+          {messages.logout}
         </Button>
       }
     />
@@ -36,11 +36,11 @@ function LoginCheckFailed({ why }: { why: 'unreachable' | 'unchecked' }) {
 
 /** The routes once the login check at start has a result, else the screen for its state (product.md S1). */
 function Content({ router }: AppProps) {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   const { status } = useSessionState();
   switch (status) {
     case 'checking':
-      return <WaitingScreen label={words.checkingLogin} />;
+      return <WaitingScreen label={messages.checkingLogin} />;
     case 'unreachable':
     case 'unchecked':
       return <LoginCheckFailed why={status} />;

@@ -32,7 +32,7 @@ function AnimatedPage({ children }: { children: ReactNode }) {
 
 /** Layout of the dashboard's pages (product.md S5). If a page crashes, the menu stays usable. */
 export function DashboardLayout() {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   const location = useLocation();
   const page = useOutlet();
   const next = useNavigation().location;
@@ -51,9 +51,9 @@ export function DashboardLayout() {
             resetKeys={[location.key]}
             fallbackRender={({ resetErrorBoundary }) => (
               <ErrorPanel
-                title={words.crash.title}
-                message={words.crash.message}
-                retryLabel={words.retry}
+                title={messages.crash.title}
+                message={messages.crash.message}
+                retryLabel={messages.retry}
                 onRetry={resetErrorBoundary}
               />
             )}

@@ -8,7 +8,7 @@ import { BRAND } from '../shared/layout/brand.ts';
 import { appMessages } from './app.messages.ts';
 
 function Frame() {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   return (
     <div className="relative flex min-h-dvh flex-col">
       <DashboardFrame
@@ -20,7 +20,7 @@ function Frame() {
       >
         <div className="flex flex-col gap-5">
           <p role="status" className="text-xl font-bold tracking-tight">
-            {words.checkingLogin}
+            {messages.checkingLogin}
           </p>
           <Skeleton shape="block" className="h-32 w-full" />
           <Skeleton shape="block" className="h-64 w-full" />

@@ -16,10 +16,10 @@ export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
 
 /** Reports the error caught by the router, and returns the props of an `ErrorPanel` that offers a reload. */
 function useRouteErrorPanel() {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
-  const { title, message, reload } = words.crash;
+  const { title, message, reload } = messages.crash;
   return { title, message, retryLabel: reload, onRetry: () => window.location.reload() };
 }
 

@@ -5,16 +5,16 @@ import { appMessages } from './app.messages.ts';
 
 /** *No page found* with a link home. Pass `heading="h1"` outside the dashboard, whose header has the `h1`. */
 export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const words = useMessages(appMessages).notFound;
+  const messages = useMessages(appMessages).notFound;
   return (
     <section className="grid justify-items-center gap-2 px-5 py-16 text-center">
       <Heading tabIndex={-1} className="text-2xl font-bold tracking-tight outline-hidden">
-        {words.title}
+        {messages.title}
       </Heading>
-      <p className="text-ink-2">{words.message}</p>
+      <p className="text-ink-2">{messages.message}</p>
       {/* The guards redirect `/` to the user's home page. */}
       <Link to="/" className={buttonClass({ variant: 'secondary', className: 'mt-4' })}>
-        {words.home}
+        {messages.home}
       </Link>
     </section>
   );

@@ -19,24 +19,24 @@ const ENTRY_PATHS: readonly string[] = ['/login', '/kyc', '/userDetails'] satisf
 
 /** Layout of every page: the guard, the progress line while the next page loads, shared dialogs, and toasts. */
 export function RootLayout() {
-  const words = useMessages(appMessages);
+  const messages = useMessages(appMessages);
   const location = useLocation();
   const session = useSessionState();
   const isLeaving = useNavigation().state !== 'idle';
   const page = usePageHandle();
   // Memoized: `<Navigate>` compares `state` by identity and would redirect again for a new object.
   const result = useMemo(() => guard(location, session), [location, session]);
-  useNavigationEffects(result.kind === 'no-page' ? words.notFound.title : page?.title());
+  useNavigationEffects(result.kind === 'no-page' ? messages.notFound.title : page?.title());
   usePageView((result.kind === 'open' && page?.route) || null);
 
-  const progress = isLeaving && <ProgressLine label={words.loadingPage} />;
+  const progress = isLeaving && <ProgressLine label={messages.loadingPage} />;
   if (result.kind === 'redirect') {
     // After a completed sign-up step, its page stays until the code of the next page is loaded.
     const isStepDone = session.status === 'signed-in' && ENTRY_PATHS.includes(location.pathname);
     return (
       <>
         {progress}
-        {isStepDone ? <Outlet /> : <WaitingScreen label={words.loadingPage} />}
+        {isStepDone ? <Outlet /> : <WaitingScreen label={messages.loadingPage} />}
         {/* Keyed by history entry: Back may reach another entry with the same redirect while the first redirect is still loading. */}
         <Navigate key={location.key} to={result.path} state={result.state} replace />
       </>

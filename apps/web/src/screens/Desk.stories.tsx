@@ -2,7 +2,7 @@ import { FAULT_MESSAGE, payouts, scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { payoutsMessages } from '../features/desk/payouts/payouts.messages.en.ts';
 import { desk, deskWith, everything, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
 
@@ -36,8 +36,8 @@ export const ServerWarns: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.server.title, {}, SOON)).toBeVisible();
-    await expect(canvas.getByText(words.server.forwarded)).toBeVisible();
+    await expect(await canvas.findByText(messages.server.title, {}, SOON)).toBeVisible();
+    await expect(canvas.getByText(messages.server.forwarded)).toBeVisible();
     await expect(canvas.getByText(/BEP20 is not being monitored: .*USDT has 18 decimals and not 17/)).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const AllPayouts: Story = {
 export const Loading: Story = {
   ...desk('', everything, { faults: { getPayouts: 'hang', getOverview: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading, {}, SOON)).toBeInTheDocument();
+    await expect(await canvas.findByText(messages.loading, {}, SOON)).toBeInTheDocument();
   },
 };
 
@@ -78,7 +78,7 @@ export const Failed: Story = {
   ...desk('', everything, { faults: { getPayouts: '500-json' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(FAULT_MESSAGE, {}, SOON)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.retry })).toBeEnabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { reconciliationMessages } from '../features/desk/reconciliation/reconciliation.messages.en.ts';
 import { desk, type DeskStage, everything, field, SOON } from './testing/desk.ts';
 
@@ -41,7 +41,7 @@ export const DoesNotAddUp: Story = {
 
 export const ReconciliationFailed: Story = {
   ...desk('?tab=reconciliation', everything, { faults: { getReconciliation: '500-html' } }),
-  play: async (stage) => sees(stage, words.failed.title),
+  play: async (stage) => sees(stage, messages.failed.title),
 };
 
 /** Desk with an approval limit of 1,000 rupees. */
@@ -91,7 +91,7 @@ export const SweepWaits: Story = {
   ...desk('?tab=reconciliation', strict),
   play: async (stage) => {
     await record(stage, '2000');
-    await sees(stage, words.awaitingApproval);
+    await sees(stage, messages.awaitingApproval);
     await expect(stage.server.sweeps.size).toBe(1);
   },
 };

@@ -1,7 +1,7 @@
 import { makePayout, payouts } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { payoutsMessages as said } from '../features/desk/payouts/payouts.messages.en.ts';
 import { desk, type DeskStage, everything, slipOf, SOON, field } from './testing/desk.ts';
 
@@ -24,7 +24,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 export const Mine: Story = {
   ...slipOf(payouts.mine),
   play: async (stage) => {
-    await button(stage, words.copyWhat({ what: said.bankAmount }));
+    await button(stage, messages.copyWhat({ what: said.bankAmount }));
     await sees(stage, '137857.50');
     await sees(stage, said.claimedByYou);
     await button(stage, field.paid);
@@ -191,7 +191,7 @@ export const SomebodyWasFaster: Story = {
     const row = stage.server.payouts.find(({ orderId }) => orderId === payouts.queued.orderId);
     Object.assign(row ?? {}, { status: 'claimed', claim: payouts.theirs.claim });
     await stage.userEvent.click(claim);
-    await sees(stage, words.faster);
+    await sees(stage, messages.faster);
     await sees(stage, said.claimedBy({ name: 'Omar Sheikh' }));
   },
 };
@@ -203,5 +203,5 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   ...desk(`?order=${payouts.mine.orderId}`, everything, { faults: { getPayout: '500-html' } }),
-  play: async (stage) => sees(stage, words.failed.title),
+  play: async (stage) => sees(stage, messages.failed.title),
 };

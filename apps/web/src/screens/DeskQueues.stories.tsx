@@ -1,7 +1,7 @@
 import { users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { exceptionsMessages } from '../features/desk/exceptions/exceptions.messages.en.ts';
 import { usersMessages } from '../features/desk/users/users.messages.en.ts';
 import { withdrawalsMessages } from '../features/desk/withdrawals/withdrawals.messages.en.ts';
@@ -156,7 +156,7 @@ export const People: Story = {
 export const PeopleSearched: Story = {
   ...desk('?tab=users'),
   play: async (stage) => {
-    const search = await stage.canvas.findByRole('searchbox', { name: words.search }, SOON);
+    const search = await stage.canvas.findByRole('searchbox', { name: messages.search }, SOON);
     await stage.userEvent.type(search, 'hamza');
     await waitFor(
       () => expect(stage.canvas.getByRole('list', { name: usersMessages.title }).children).toHaveLength(1),

@@ -2,7 +2,7 @@ import { makeHistory, orders, scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { historyMessages as words } from '../features/history/history.messages.en.ts';
+import { historyMessages as messages } from '../features/history/history.messages.en.ts';
 import { HISTORY_FAULT } from '../features/history/use-history.ts';
 import {
   bilal,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   ...history(scenarios.seller, { faults: { getHistory: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(messages.loading)).toBeInTheDocument();
   },
 };
 
@@ -38,7 +38,7 @@ export const Empty: Story = {
   ...history(scenarios.emptySeller),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.empty.sell })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.empty.sell })).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const Few: Story = {
     await expect(rows).toHaveLength(9);
     await expect(rows[0]).toHaveTextContent('Rs. 1,37,857.5Pending500 USDT at Rs. 278.5');
     await expect(rows[0]).toHaveAttribute('aria-setsize', '9');
-    await expect(stage.canvas.queryByText(words.deleted)).not.toBeInTheDocument();
+    await expect(stage.canvas.queryByText(messages.deleted)).not.toBeInTheDocument();
     await expect(stage.canvas.queryByRole('link', { name: /Profile of/ })).not.toBeInTheDocument();
   },
 };
@@ -82,9 +82,9 @@ export const FailedFirst: Story = {
   ...history(scenarios.seller, { faults: { getHistory: '500-html' } }),
   parameters: { logs: [HISTORY_FAULT] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.failed.title)).toBeVisible();
+    await expect(await canvas.findByText(messages.failed.title)).toBeVisible();
     await expect(canvas.getByText('Something went wrong, please try again!')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.failed.retry })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.failed.retry })).toBeEnabled();
   },
 };
 
@@ -100,9 +100,9 @@ export const Unreadable: Story = {
     const rows = await rowsOf(stage);
     await expect(rows).toHaveLength(4);
     const [, odd, nameless] = rows;
-    await expect(odd).toHaveTextContent(words.unreadable.title);
-    await expect(odd).toHaveTextContent(words.unreadable.supportText({ orderId: makeHistory(3)[1]?._id ?? '' }));
-    await expect(nameless).toHaveTextContent(words.unreadable.title);
+    await expect(odd).toHaveTextContent(messages.unreadable.title);
+    await expect(odd).toHaveTextContent(messages.unreadable.supportText({ orderId: makeHistory(3)[1]?._id ?? '' }));
+    await expect(nameless).toHaveTextContent(messages.unreadable.title);
     await expect(stage.canvas.getAllByRole('link', { name: /24\/7 support/ })).toHaveLength(2);
     // Unreadable rows have no button.
     await expect(stage.canvas.getAllByRole('button', { name: /Rs\./ })).toHaveLength(2);
@@ -118,7 +118,7 @@ async function sees10AndFault(stage: Stage) {
   await waitFor(
     async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(stage.canvas.getByText(words.failed.more)).toBeVisible();
+      await expect(stage.canvas.getByText(messages.failed.more)).toBeVisible();
     },
     { timeout: 15_000 },
   );
@@ -152,9 +152,9 @@ export const RetriedNext: Story = {
   parameters: { ...SAME_AS_FEW, logs: [HISTORY_FAULT] },
   play: async (stage) => {
     await sees10AndFault(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.failed.retry }));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: messages.failed.retry }));
     await waitFor(async () => expect((await rowPositions(stage)).at(-1)).toBe(12));
-    await expect(stage.canvas.queryByText(words.failed.more)).not.toBeInTheDocument();
+    await expect(stage.canvas.queryByText(messages.failed.more)).not.toBeInTheDocument();
   },
 };
 
@@ -182,7 +182,7 @@ export const NewOrder: Story = {
 export const Admin: Story = {
   ...history(everybody),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(words.deleted)).toBeVisible();
+    await expect(await stage.canvas.findByText(messages.deleted)).toBeVisible();
     const owner = stage.canvas.getByRole('link', { name: 'Profile of Bilal Ahmed +92 321 456 7890' });
     await expect(owner).toHaveAttribute('href', `/dashboard/profile/${bilal._id}`);
   },

@@ -1,7 +1,7 @@
 import { FIXTURE_NOW, orders, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { historyMessages as words } from '../features/history/history.messages.en.ts';
+import { historyMessages as messages } from '../features/history/history.messages.en.ts';
 import {
   everybody,
   history,
@@ -49,7 +49,7 @@ const turningClock = (story: ReturnType<typeof history>) => ({
 async function openFirst(stage: Stage) {
   const [row] = await rowsOf(stage);
   if (row) await stage.userEvent.click(within(row).getByRole('button'));
-  const dialog = await screen.findByRole('dialog', { name: words.details.title });
+  const dialog = await screen.findByRole('dialog', { name: messages.details.title });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
@@ -63,27 +63,27 @@ const details = (begin: () => FakeServer, ...texts: (string | RegExp)[]): Story 
   },
 });
 
-const { amounts } = words.details;
+const { amounts } = messages.details;
 
 export const DetailsPending = details(
   () => sellerWith(waiting(1))(),
   'Pending',
   /^Expires in/,
   amounts.own.due,
-  words.details.showQr,
+  messages.details.showQr,
 );
 export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
 /** Less than the amount due has arrived, and there is time left: shows the rest, the address and the deadline. */
 export const DetailsShort = details(
   () => sellerWith(waiting(1, { status: 'in_process', receivedAmount: 120, exception: 'under' }))(),
-  words.exceptions.underOpen,
+  messages.exceptions.underOpen,
   '380 USDT',
   /^Expires in/,
 );
 /** The order is in review: the seller has nothing to do. */
 export const DetailsInReview = details(
   sellerWith({ ...orders.inProcess, payoutProblem: { reason: 'in review', at: FIXTURE_NOW } }),
-  words.details.inReview.title,
+  messages.details.inReview.title,
 );
 export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
@@ -92,7 +92,7 @@ export const DetailsOwnExplorer: Story = {
   ...history(sellerWith({ ...orders.completed, network: 'polygon', explorerUrl: 'https://scan.example/tx/56aa6d03' })),
   play: async (stage) => {
     const dialog = await openFirst(stage);
-    const link = await dialog.findByRole('link', { name: new RegExp(words.details.opensExplorer) });
+    const link = await dialog.findByRole('link', { name: new RegExp(messages.details.opensExplorer) });
     await expect(link).toHaveAttribute('href', 'https://scan.example/tx/56aa6d03');
   },
 };
@@ -100,14 +100,14 @@ export const DetailsCancelled = details(sellerWith(orders.cancelled), 'Cancelled
 export const DetailsFailed = details(sellerWith(orders.failed), 'Failed');
 export const DetailsTimeout = details(sellerWith(orders.timeout), 'Timeout');
 export const DetailsUnknown = details(sellerWith(orders.unknown), 'On hold', 'AWAITING BANK REPLY');
-export const DetailsReceived = details(sellerWith(orders.received), amounts.credited, words.exceptions.late);
+export const DetailsReceived = details(sellerWith(orders.received), amounts.credited, messages.exceptions.late);
 export const DetailsDeleted = details(
   () => {
     const world = everybody();
     world.orders = world.orders.filter(({ deleted }) => deleted);
     return world;
   },
-  words.deleted,
+  messages.deleted,
   amounts.others.done,
 );
 
@@ -120,7 +120,7 @@ export const DetailsRunOut: Story = {
     stage.turnClock(20);
     await expect(await dialog.findByText('Failed')).toBeVisible();
     await expect(dialog.queryByText(/^Expires in/)).not.toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: words.details.showQr })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: messages.details.showQr })).not.toBeInTheDocument();
   },
 };
 
@@ -129,8 +129,8 @@ export const QrCode: Story = {
   ...history(() => sellerWith(waiting(1))()),
   play: async (stage) => {
     const dialog = await openFirst(stage);
-    await stage.userEvent.click(dialog.getByRole('button', { name: words.details.showQr }));
-    const code = await screen.findByRole('dialog', { name: words.qr.title });
+    await stage.userEvent.click(dialog.getByRole('button', { name: messages.details.showQr }));
+    const code = await screen.findByRole('dialog', { name: messages.qr.title });
     await waitFor(() => expect(code).toBeVisible());
     await expect(await within(code).findByRole('img', { name: /QR code/ })).toBeVisible();
   },
@@ -143,9 +143,9 @@ export const QrCodeClosed: Story = {
   play: async (stage) => {
     await QrCode.play?.(stage);
     await stage.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.qr.title })).not.toBeInTheDocument());
-    const dialog = await screen.findByRole('dialog', { name: words.details.title });
-    await expect(await within(dialog).findByRole('button', { name: words.details.showQr })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.qr.title })).not.toBeInTheDocument());
+    const dialog = await screen.findByRole('dialog', { name: messages.details.title });
+    await expect(await within(dialog).findByRole('button', { name: messages.details.showQr })).toHaveFocus();
     await stage.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => expect(await stage.canvas.findByRole('button', { name: /Pending/ })).toHaveFocus());

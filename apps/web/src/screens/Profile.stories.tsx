@@ -2,7 +2,7 @@ import type { User } from '@sarraf/api-client';
 import { createFakeServer, makeHistory, makeUser, scenarios, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { profileMessages as words } from '../features/profile/profile.messages.en.ts';
+import { profileMessages as messages } from '../features/profile/profile.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const OWN = '/dashboard/profile';
 const of = ({ _id }: User) => `${OWN}/${_id}`;
-const { figures } = words;
+const { figures } = messages;
 
 /** A photo as a data URL. */
 const PHOTO =
@@ -34,7 +34,7 @@ export const Own: Story = {
     await expect(canvas.getByText('Verified Account')).toBeVisible();
     await expect(canvas.getByText('Verified Member')).toBeVisible();
     await expect(await canvas.findByText('67.1%')).toBeVisible();
-    await expect(canvas.getByText(words.trust.title)).toBeVisible();
+    await expect(canvas.getByText(messages.trust.title)).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const OneBadge: Story = {
   ...visit(OWN, serverOf(makeUser({ isKycVerified: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verified Member')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(words.loadingFigure)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(messages.loadingFigure)).not.toBeInTheDocument());
     await expect(canvas.queryByText('Verified Account')).not.toBeInTheDocument();
   },
 };
@@ -86,7 +86,7 @@ export const SeenByAdmin: Story = {
 export const Loading: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getProfile: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(messages.loading)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const Loading: Story = {
 export const LoadingSomebodyElse: Story = {
   ...visit(of(users.discounted), scenarios.seller, { faults: { getProfileById: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(messages.loading)).toBeInTheDocument();
   },
 };
 
@@ -103,8 +103,8 @@ export const Failed: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getProfile: '500-html' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load profile data')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.failed.retry })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: words.help })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.failed.retry })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.help })).toBeVisible();
   },
 };
 

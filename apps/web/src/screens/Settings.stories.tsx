@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.en.ts';
+import { appSettingsMessages as messages } from '../features/app-settings/app-settings.messages.en.ts';
 import { answer, button, card, press, SETTINGS, SOON, type } from './testing/settings-acts.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -45,9 +45,9 @@ const strange = [
 export const Unreadable: Story = {
   ...visit(SETTINGS, serving({}), { handlers: strange }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.notShown({ names: 'moon_phase' }), {}, SOON)).toBeVisible();
-    await expect(await canvas.findByText(words.audit.notShown({ n: 1 }), {}, SOON)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.prices.edit })).toBeVisible();
+    await expect(await canvas.findByText(messages.notShown({ names: 'moon_phase' }), {}, SOON)).toBeVisible();
+    await expect(await canvas.findByText(messages.audit.notShown({ n: 1 }), {}, SOON)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.prices.edit })).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText('Range: 0% - 100%')).toHaveLength(2);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles.slice(1, 4)).toEqual([card.fee, card.discount, card.least]);
-    await expect(await canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText(messages.audit.end, undefined, SOON)).toBeVisible();
   },
 };
 
@@ -80,7 +80,7 @@ export const RecordOfTheDesk: Story = {
 export const Loading: Story = {
   ...visit(SETTINGS, scenarios.admin, { faults: { getSettings: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading, undefined, SOON)).toBeInTheDocument();
+    await expect(await canvas.findByText(messages.loading, undefined, SOON)).toBeInTheDocument();
   },
 };
 
@@ -88,7 +88,7 @@ export const Failed: Story = {
   ...visit(SETTINGS, scenarios.admin, { faults: { getSettings: '500-html' } }),
   play: async (stage) => {
     await expect(await stage.canvas.findByText('Failed to load settings', undefined, SOON)).toBeVisible();
-    await expect(await button(stage, words.failed.retry)).toBeEnabled();
+    await expect(await button(stage, messages.failed.retry)).toBeEnabled();
   },
 };
 
@@ -98,7 +98,7 @@ export const Retried: Story = {
   play: async (stage) => {
     await expect(await stage.canvas.findByText(FAULT_MESSAGE, undefined, SOON)).toBeVisible();
     stage.msw.use(...createHandlers(stage.server));
-    await press(stage, words.failed.retry);
+    await press(stage, messages.failed.retry);
     await expect(await stage.canvas.findByRole('heading', { name: 'Networks' }, SOON)).toBeVisible();
   },
 };
@@ -137,7 +137,7 @@ export const PlainServer: Story = {
   play: async (stage) => {
     await type(stage, card.least, '150{Enter}');
     await expect(await stage.canvas.findByText(new RegExp(`^${card.least} saved`))).toBeVisible();
-    await expect(stage.canvas.queryByRole('heading', { name: words.audit.title })).not.toBeInTheDocument();
+    await expect(stage.canvas.queryByRole('heading', { name: messages.audit.title })).not.toBeInTheDocument();
   },
 };
 
@@ -178,23 +178,23 @@ export const NetworkDeleted: Story = {
 export const OlderAudit: Story = {
   ...visit(SETTINGS, serving({ audit: makeAudit(14), settings: settings.slice(4, 5) })),
   play: async (stage) => {
-    await press(stage, words.audit.older);
-    await expect(await stage.canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
-    await expect(stage.canvas.getAllByText(words.audit.changed({ name: card.least }))).toHaveLength(14);
+    await press(stage, messages.audit.older);
+    await expect(await stage.canvas.findByText(messages.audit.end, undefined, SOON)).toBeVisible();
+    await expect(stage.canvas.getAllByText(messages.audit.changed({ name: card.least }))).toHaveLength(14);
   },
 };
 
 export const EmptyAudit: Story = {
   ...visit(SETTINGS, serving({ audit: [], settings: settings.slice(4, 5) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.audit.empty, undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText(messages.audit.empty, undefined, SOON)).toBeVisible();
   },
 };
 
 export const FailedAudit: Story = {
   ...visit(SETTINGS, serving({ settings: settings.slice(4, 5) }), { faults: { getAudit: '500-html' } }),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(words.audit.failed, undefined, SOON)).toBeVisible();
-    await expect(await button(stage, words.audit.retry)).toBeVisible();
+    await expect(await stage.canvas.findByText(messages.audit.failed, undefined, SOON)).toBeVisible();
+    await expect(await button(stage, messages.audit.retry)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { scenarios, settings } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.en.ts';
+import { appSettingsMessages as messages } from '../features/app-settings/app-settings.messages.en.ts';
 import { answer, button, press, SETTINGS, type SettingsPlay } from './testing/settings-acts.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -31,10 +31,10 @@ const typePrice = async (stage: SettingsPlay, n: number, field: 'min' | 'max' | 
 export const EditingPrices: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     await typePrice(stage, 1, 'price', '281.5');
     await expect(await stage.canvas.findByText('+1.08%')).toBeVisible();
-    const slip = within(stage.canvas.getByRole('group', { name: words.simulator.title }));
+    const slip = within(stage.canvas.getByRole('group', { name: messages.simulator.title }));
     await expect(slip.getByText('Rs. 2,09,013.75')).toBeVisible();
     await expect(slip.getByText('Rs. 2,06,786.25')).toBeVisible();
   },
@@ -44,17 +44,17 @@ export const EditingPrices: Story = {
 export const GapsAndOverlaps: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     await typePrice(stage, 1, 'max', '500');
     await typePrice(stage, 3, 'min', '8000');
-    const line = within(stage.canvas.getByRole('list', { name: words.prices.line }));
-    await expect(await line.findByText(words.prices.gap)).toBeVisible();
-    await expect(await line.findByText(words.prices.overlap({ a: 2, b: 3 }))).toBeVisible();
+    const line = within(stage.canvas.getByRole('list', { name: messages.prices.line }));
+    await expect(await line.findByText(messages.prices.gap)).toBeVisible();
+    await expect(await line.findByText(messages.prices.overlap({ a: 2, b: 3 }))).toBeVisible();
     await press(stage, 'Add a price range');
     await typePrice(stage, 4, 'min', '900');
     await typePrice(stage, 4, 'max', '600');
     await typePrice(stage, 4, 'price', '279');
-    await expect(await line.findByText(words.prices.inverted({ n: 4 }))).toBeVisible();
+    await expect(await line.findByText(messages.prices.inverted({ n: 4 }))).toBeVisible();
     await expect(stage.canvas.getByText('Worth a second look')).toBeVisible();
   },
 };
@@ -63,18 +63,18 @@ export const GapsAndOverlaps: Story = {
 export const LargeMoveAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     const price = await typePrice(stage, 2, 'price', '297.25');
     await press(stage, SAVE_PRICES);
-    const dialog = await screen.findByRole('alertdialog', { name: words.ask.largeTitle });
+    const dialog = await screen.findByRole('alertdialog', { name: messages.ask.largeTitle });
     await expect(within(dialog).getByText('+6.45%')).toBeInTheDocument();
-    await answer(stage, dialog, words.ask.keepEditing);
+    await answer(stage, dialog, messages.ask.keepEditing);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(price).toHaveValue('297.25');
     await expect(stage.server.settings.find(({ key }) => key === 'price_ranges')?.version).toBe(VERSION);
     await press(stage, SAVE_PRICES);
     // Dialogs fade in.
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: words.ask.largeTitle })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: messages.ask.largeTitle })).toBeVisible());
   },
 };
 
@@ -84,9 +84,9 @@ const DISCARD = { name: 'Discard Changes?' };
 export const CancelAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     await press(stage, 'Cancel');
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     const price = await typePrice(stage, 2, 'price', '281.5');
     await press(stage, 'Cancel');
     const dialog = await screen.findByRole('alertdialog', DISCARD);
@@ -106,14 +106,14 @@ export const PricesDiscarded: Story = {
     visual: { reason: 'shows the page as Loaded does' },
   },
   play: async (stage) => {
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     await typePrice(stage, 2, 'price', '281.5');
     await press(stage, 'Cancel');
     await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    const edit = await button(stage, words.prices.edit);
+    const edit = await button(stage, messages.prices.edit);
     await waitFor(() => expect(edit).toHaveFocus());
-    await press(stage, words.prices.edit);
+    await press(stage, messages.prices.edit);
     const row = within(await stage.canvas.findByRole('group', { name: 'Range 2' }));
     await expect(row.getByLabelText(LABELS.price)).not.toHaveValue('281.5');
     await press(stage, 'Add a network');

@@ -1,7 +1,7 @@
 import { changeSetting, scenarios, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.en.ts';
+import { appSettingsMessages as messages } from '../features/app-settings/app-settings.messages.en.ts';
 import { answer, button, card, SETTINGS, type } from './testing/settings-acts.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -36,7 +36,7 @@ export const Saved: Story = {
     await stage.userEvent.keyboard('{Enter}');
     await expect(await stage.canvas.findByText(new RegExp(`^${card.orderTime} saved`))).toBeVisible();
     await waitFor(() =>
-      expect(stage.canvas.getAllByText(words.audit.changed({ name: card.orderTime }))[0]).toBeVisible(),
+      expect(stage.canvas.getAllByText(messages.audit.changed({ name: card.orderTime }))[0]).toBeVisible(),
     );
   },
 };
@@ -46,9 +46,9 @@ export const LargeFeeAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
     await type(stage, card.fee, '50{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: words.ask.largeTitle });
+    const dialog = await screen.findByRole('alertdialog', { name: messages.ask.largeTitle });
     await expect(within(dialog).getByText('99%')).toBeInTheDocument();
-    await answer(stage, dialog, words.ask.save);
+    await answer(stage, dialog, messages.ask.save);
     await expect(await stage.canvas.findByText(new RegExp(`^${card.fee} saved`))).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ const overtaken = async (stage: Stage) => {
   await type(stage, card.least, '150');
   changeSetting(stage.server, users.seller, 'min_quantity', 120);
   await stage.userEvent.keyboard('{Enter}');
-  return screen.findByRole('alertdialog', { name: words.ask.conflictTitle });
+  return screen.findByRole('alertdialog', { name: messages.ask.conflictTitle });
 };
 
 export const Conflict: Story = {
@@ -73,8 +73,8 @@ export const Conflict: Story = {
 export const NewerValueUsed: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await answer(stage, await overtaken(stage), words.ask.takeNewer);
-    await expect(await stage.canvas.findByText(words.usedNewer)).toBeVisible();
+    await answer(stage, await overtaken(stage), messages.ask.takeNewer);
+    await expect(await stage.canvas.findByText(messages.usedNewer)).toBeVisible();
     await expect(await button(stage, `Edit ${card.least}`)).toBeVisible();
     await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(120);
   },
@@ -83,7 +83,7 @@ export const NewerValueUsed: Story = {
 export const OwnValueSaved: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
-    await answer(stage, await overtaken(stage), words.ask.saveMine);
+    await answer(stage, await overtaken(stage), messages.ask.saveMine);
     await expect(await stage.canvas.findByText(new RegExp(`^${card.least} saved`))).toBeVisible();
     await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(150);
   },

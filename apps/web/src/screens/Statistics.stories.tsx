@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.en.ts';
+import { platformStatsMessages as messages } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   days,
   findChart,
@@ -46,8 +46,8 @@ export const Loading: Story = {
   ...statistics(platform(), '', { faults: { getStats: 'hang' } }),
   play: async (stage) => {
     await sees(stage, 'Platform Statistics');
-    await expect(stage.canvas.getByText(words.loading)).toBeInTheDocument();
-    await expect(stage.canvas.getAllByText(words.loadingFigure)).toHaveLength(4);
+    await expect(stage.canvas.getByText(messages.loading)).toBeInTheDocument();
+    await expect(stage.canvas.getAllByText(messages.loadingFigure)).toHaveLength(4);
   },
 };
 
@@ -93,7 +93,7 @@ export const SearchCleared: Story = {
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
     await NoMatch.play?.(stage);
-    const [, clear] = stage.canvas.getAllByRole('button', { name: words.activities.noMatch.clear });
+    const [, clear] = stage.canvas.getAllByRole('button', { name: messages.activities.noMatch.clear });
     if (clear) await stage.userEvent.click(clear);
     await seesRows(stage, 4);
     await expect(stage.canvas.getByRole('textbox', { name: 'Search activities' })).toHaveValue('');
@@ -114,8 +114,8 @@ export const EmptyPlatform: Story = {
     '?dateFilter=decade',
   ),
   play: async (stage) => {
-    await sees(stage, words.chart.empty.title);
-    await expect(stage.canvas.getByText(words.activities.empty.title)).toBeVisible();
+    await sees(stage, messages.chart.empty.title);
+    await expect(stage.canvas.getByText(messages.activities.empty.title)).toBeVisible();
     await expect(figureOf(stage, 'Total Sell')).toHaveTextContent('$0≈ 0 USDT0 users sold');
     await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('all');
   },
@@ -125,7 +125,7 @@ export const EmptyPlatform: Story = {
 export const HalfAYear: Story = {
   ...statistics(platform({ chartData: days(184) })),
   play: async (stage) => {
-    await sees(stage, words.chart.note.week);
+    await sees(stage, messages.chart.note.week);
     await findChart(stage);
   },
 };
@@ -134,7 +134,7 @@ export const HalfAYear: Story = {
 export const HalfAYearAsTable: Story = {
   ...HalfAYear,
   play: async (stage) => {
-    await sees(stage, words.chart.note.week);
+    await sees(stage, messages.chart.note.week);
     await seesDays(stage, 28);
     const table = stage.canvas.getByRole('table', { name: 'Transaction Overview' });
     await expect(within(table).getByText('2 Jun 2025, so far')).toBeInTheDocument();
@@ -145,7 +145,7 @@ export const HalfAYearAsTable: Story = {
 export const LastYear: Story = {
   ...statistics(platform({ chartData: days(365) }), '?dateFilter=year'),
   play: async (stage) => {
-    await sees(stage, words.chart.note.month);
+    await sees(stage, messages.chart.note.month);
     await expect(await findChart(stage)).toHaveAccessibleDescription(/^3 Jun 2024 – 2 Jun 2025\. Transactions a day: /);
     await seesDays(stage, 13);
     await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
@@ -157,7 +157,7 @@ export const LastYear: Story = {
 export const ManyYears: Story = {
   ...statistics(platform({ chartData: days(2_000) })),
   play: async (stage) => {
-    await sees(stage, words.chart.note.month);
+    await sees(stage, messages.chart.note.month);
     await findChart(stage);
   },
 };

@@ -2,7 +2,7 @@ import { FAULT_MESSAGE, scenarios, stats } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.en.ts';
+import { platformStatsMessages as messages } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   platform,
   SAME_AS_OTHERS,
@@ -51,7 +51,7 @@ const strange = http.get(STATS, () => {
 /** An activity that cannot be parsed hides none of the others, and a note counts it. */
 export const Unreadable: Story = {
   ...statistics(platform(), '', { handlers: [strange] }),
-  play: (stage) => sees(stage, words.activities.notShown({ n: 1 })),
+  play: (stage) => sees(stage, messages.activities.notShown({ n: 1 })),
 };
 
 const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
@@ -100,7 +100,7 @@ export const LateAnswer: Story = {
     await seesRows(stage, 4);
     const period = stage.canvas.getByRole('combobox', { name: 'Period' });
     await stage.userEvent.selectOptions(period, 'week');
-    await expect(await stage.canvas.findAllByText(words.loadingFigure)).toHaveLength(4);
+    await expect(await stage.canvas.findAllByText(messages.loadingFigure)).toHaveLength(4);
     await stage.userEvent.selectOptions(period, 'month');
     await seesRows(stage, 4);
     late.answer();

@@ -3,7 +3,7 @@ import { createFakeServer, createHandlers, scenarios, users } from '@sarraf/fake
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { walletMessages as words } from '../features/wallet/wallet.messages.en.ts';
+import { walletMessages as texts } from '../features/wallet/wallet.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ const moved = (n: number): WalletEntry => ({
 export const OnTheWay: Story = {
   ...visit(OWN, scenarios.seller),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: words.onTheWay })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.onTheWay })).toBeVisible();
     await expect(canvas.getByText('Requested')).toBeVisible();
     await expect(canvas.getByText('12.5 USDT available to sell or withdraw')).toBeVisible();
     await expect(canvas.getByText('−100 USDT')).toBeVisible();
@@ -71,34 +71,34 @@ export const Ended: Story = {
     await expect(await canvas.findByText('Sent')).toBeVisible();
     await expect(canvas.getByText('Returned')).toBeVisible();
     await expect(canvas.getByText('This address cannot be paid')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: words.onTheWay })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: texts.onTheWay })).not.toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   ...visit(OWN, walletOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.empty.title)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.withdraw })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(texts.empty.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.withdraw })).not.toBeInTheDocument();
   },
 };
 
 export const Many: Story = {
   ...visit(OWN, walletOf(...Array.from({ length: 24 }, (_, at) => moved(28 - at)))),
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: words.movements });
+    const list = await canvas.findByRole('list', { name: texts.movements });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: words.showMore }));
-    await userEvent.click(canvas.getByRole('button', { name: words.showMore }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(24);
-    await expect(canvas.queryByRole('button', { name: words.showMore })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: texts.showMore })).not.toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getWallet: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(texts.loading)).toBeInTheDocument();
   },
 };
 
@@ -106,10 +106,10 @@ export const Retried: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as OnTheWay' } },
   play: async ({ canvas, userEvent, msw, server }) => {
-    const panel = await canvas.findByText(words.failed.title);
+    const panel = await canvas.findByText(texts.failed.title);
     await expect(panel).toBeVisible();
     msw.use(...createHandlers(server));
-    await userEvent.click(canvas.getByRole('button', { name: words.failed.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.failed.retry }));
     await expect(await canvas.findByText('+112.5 USDT')).toBeVisible();
   },
 };
@@ -117,8 +117,8 @@ export const Retried: Story = {
 export const Failed: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.failed.title)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.failed.retry })).toBeEnabled();
+    await expect(await canvas.findByText(texts.failed.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.failed.retry })).toBeEnabled();
   },
 };
 
@@ -132,8 +132,8 @@ export const Blocked: Story = {
 
 /** Opens the lazy-loaded dialog. */
 async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: words.withdraw }));
-  const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
+  await userEvent.click(await canvas.findByRole('button', { name: texts.withdraw }));
+  const dialog = await screen.findByRole('dialog', { name: texts.dialog.title });
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return within(dialog);

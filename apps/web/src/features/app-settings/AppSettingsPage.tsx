@@ -16,9 +16,9 @@ const CARDS = ['a', 'b', 'c', 'd'];
 
 /** Skeleton of the settings page. */
 const SettingsSkeleton = () => {
-  const words = useMessages(appSettingsMessages);
+  const messages = useMessages(appSettingsMessages);
   return (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup label={messages.loading}>
       <Skeleton className="h-6 w-40" />
       <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Skeleton shape="block" className="h-56 w-full" />
@@ -37,16 +37,16 @@ const SettingsSkeleton = () => {
 
 /** App Settings page of administrators (product.md S14): every setting, and the audit log. */
 export function AppSettingsPage() {
-  const words = useMessages(appSettingsMessages);
+  const messages = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useAdminApi()));
   const error = useStickyError(settings);
   useUsable(settings.data !== undefined);
   if (error) {
     return (
       <ErrorPanel
-        title={words.failed.title}
-        message={failureText(error, words.failed.message)}
-        retryLabel={words.failed.retry}
+        title={messages.failed.title}
+        message={failureText(error, messages.failed.message)}
+        retryLabel={messages.failed.retry}
         busy={settings.isFetching}
         onRetry={() => void settings.refetch()}
       />
@@ -58,8 +58,8 @@ export function AppSettingsPage() {
   return (
     <div className="flex flex-col gap-10">
       <AsOf readMs={settings.dataUpdatedAt} failed={settings.isError} className="-mb-6" />
-      {unreadable.length > 0 && <Notice tone="notice">{words.notShown({ names })}</Notice>}
-      {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
+      {unreadable.length > 0 && <Notice tone="notice">{messages.notShown({ names })}</Notice>}
+      {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={messages.empty} />}
       <SettingEditors settings={data} />
       <AuditSection settings={data} />
     </div>

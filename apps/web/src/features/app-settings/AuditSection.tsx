@@ -14,9 +14,9 @@ const ROWS = ['a', 'b', 'c'];
 
 /** Skeleton of the audit log. */
 const AuditSkeleton = () => {
-  const words = useMessages(appSettingsMessages).audit;
+  const messages = useMessages(appSettingsMessages).audit;
   return (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup label={messages.loading}>
       <div className="rounded-card border border-line bg-surface px-5 lg:px-6">
         {ROWS.map((row) => (
           <div key={row} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
@@ -30,25 +30,25 @@ const AuditSkeleton = () => {
 };
 
 function Entries({ settings }: AuditSectionProps) {
-  const words = useMessages(appSettingsMessages).audit;
+  const messages = useMessages(appSettingsMessages).audit;
   const audit = useInfiniteQuery(auditQuery(useAdminApi()));
   const error = useStickyError(audit);
   const retry = (act: () => unknown) => (
     <Button variant="secondary" size="sm" busy={audit.isFetching} onClick={() => void act()}>
-      {words.retry}
+      {messages.retry}
     </Button>
   );
   if (error) {
     return (
       <Notice tone="negative" live="assertive" action={retry(audit.refetch)}>
-        {failureText(error, words.failed)}
+        {failureText(error, messages.failed)}
       </Notice>
     );
   }
   if (!audit.data) return <AuditSkeleton />;
   const entries = audit.data.pages.flatMap((page) => page?.data ?? []);
   const unreadable = audit.data.pages.flatMap((page) => page?.unreadable ?? []).length;
-  if (entries.length + unreadable === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;
+  if (entries.length + unreadable === 0) return <EmptyState icon={<ScrollText />} title={messages.empty} />;
   return (
     <>
       <ol className="empty:hidden rounded-card border border-line bg-surface px-5 lg:px-6">
@@ -59,11 +59,11 @@ function Entries({ settings }: AuditSectionProps) {
       <div className="mt-4 flex flex-col gap-3" role="status">
         {audit.isFetchNextPageError && (
           <Notice tone="negative" action={retry(audit.fetchNextPage)}>
-            {failureText(audit.error, words.failedMore)}
+            {failureText(audit.error, messages.failedMore)}
           </Notice>
         )}
-        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
-        {!audit.hasNextPage && <p className="text-center text-sm text-ink-3">{words.end}</p>}
+        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{messages.notShown({ n: unreadable })}</p>}
+        {!audit.hasNextPage && <p className="text-center text-sm text-ink-3">{messages.end}</p>}
       </div>
       {audit.hasNextPage && !audit.isFetchNextPageError && (
         <Button
@@ -72,7 +72,7 @@ function Entries({ settings }: AuditSectionProps) {
           busy={audit.isFetchingNextPage}
           onClick={() => void audit.fetchNextPage()}
         >
-          {words.older}
+          {messages.older}
         </Button>
       )}
     </>
@@ -86,11 +86,11 @@ export interface AuditSectionProps {
 
 /** Audit log, newest first, a page at a time. Not rendered for a server without an audit log. */
 export function AuditSection(props: AuditSectionProps) {
-  const words = useMessages(appSettingsMessages).audit;
+  const messages = useMessages(appSettingsMessages).audit;
   const { data } = useInfiniteQuery(auditQuery(useAdminApi()));
   if (data?.pages[0] === null) return null;
   return (
-    <PageSection title={words.title} description={words.description}>
+    <PageSection title={messages.title} description={messages.description}>
       <Entries {...props} />
     </PageSection>
   );

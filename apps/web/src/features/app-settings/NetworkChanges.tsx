@@ -7,23 +7,25 @@ import { appSettingsMessages } from './app-settings.messages.ts';
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 
 function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
-  const { networkChange: words, becomes } = useMessages(appSettingsMessages);
-  if (field === 'logo') return <span>{words.logoChanged}</span>;
+  const { networkChange: messages, becomes } = useMessages(appSettingsMessages);
+  if (field === 'logo') return <span>{messages.logoChanged}</span>;
   const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
   return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;
 }
 
 function Row({ change }: { change: NetworkChange<Network> }) {
-  const words = useMessages(appSettingsMessages).networkChange;
+  const messages = useMessages(appSettingsMessages).networkChange;
   if (change.kind !== 'changed') {
     const { name, minAmount, maxAmount } = change.network;
     return (
       <li className={LINE}>
-        <span className="text-ink-2">{words[change.kind]}</span>
+        <span className="text-ink-2">{messages[change.kind]}</span>
         <bdi translate="no" className="font-semibold wrap-anywhere">
           {name}
         </bdi>
-        <span className="text-ink-2">{words.limits({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
+        <span className="text-ink-2">
+          {messages.limits({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
+        </span>
       </li>
     );
   }
@@ -34,7 +36,7 @@ function Row({ change }: { change: NetworkChange<Network> }) {
           <bdi translate="no" className="font-semibold wrap-anywhere">
             {change.before.name}
           </bdi>
-          <span className="text-ink-2">{words[field]}</span>
+          <span className="text-ink-2">{messages[field]}</span>
           <FieldChange field={field} before={change.before} after={change.after} />
         </li>
       ))}
@@ -49,9 +51,9 @@ export interface NetworkChangesProps {
 
 /** Differences between two lists of networks. Renders a `<ul>`. */
 export function NetworkChanges({ before, after }: NetworkChangesProps) {
-  const words = useMessages(appSettingsMessages).networkChange;
+  const messages = useMessages(appSettingsMessages).networkChange;
   const changes = networkChanges(before, after);
-  if (changes.length === 0) return <p className="text-sm text-ink-2">{words.same}</p>;
+  if (changes.length === 0) return <p className="text-sm text-ink-2">{messages.same}</p>;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {changes.map((change) => (

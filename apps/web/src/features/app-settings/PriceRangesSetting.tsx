@@ -15,7 +15,7 @@ const FIRST_AMOUNT = '750';
 
 /** Price ranges setting: a preview first, the form on request (product.md S14). */
 export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: EditorProps & { rates: FeeRates }) {
-  const words = useMessages(appSettingsMessages).prices;
+  const messages = useMessages(appSettingsMessages).prices;
   const [isEditing, setEditing] = useState(false);
   const [note, setNote] = useState('');
   const [amount, setAmount] = useState(FIRST_AMOUNT);
@@ -30,7 +30,7 @@ export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: Edit
     const result = await save(ranges);
     if (result.ok) {
       openOrClose(false);
-      setNote(priceMoves(inForce, ranges).length > 0 ? words.saved : words.savedSame);
+      setNote(priceMoves(inForce, ranges).length > 0 ? messages.saved : messages.savedSame);
     }
     return result;
   };
@@ -43,7 +43,7 @@ export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: Edit
         !isEditing && (
           <Button ref={opener} variant="secondary" size="sm" onClick={() => openOrClose(true)}>
             <Pencil aria-hidden="true" className="size-4" />
-            {words.edit}
+            {messages.edit}
           </Button>
         )
       }

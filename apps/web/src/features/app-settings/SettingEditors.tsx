@@ -39,7 +39,7 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
 
 /** Editor of one setting, with the notice that replaces a conflicting edit. */
 function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: Setting }) {
-  const words = useMessages(appSettingsMessages);
+  const messages = useMessages(appSettingsMessages);
   const { revision, isNewer, ...editing } = useSettingEditor(setting, settings);
   const frame = useRef<HTMLDivElement>(null);
   // The focused field was unmounted.
@@ -51,7 +51,7 @@ function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: S
     <div key={revision} ref={frame} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
       {isNewer && (
         <Notice tone="info" live="polite">
-          {words.usedNewer}
+          {messages.usedNewer}
         </Notice>
       )}
       <Fields {...editing} setting={setting} settings={settings} />
@@ -61,12 +61,12 @@ function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: S
 
 /** Editors of all settings in the server's order (product.md S14); consecutive cards share a section. */
 export function SettingEditors({ settings }: SettingEditorsProps) {
-  const words = useMessages(appSettingsMessages);
+  const messages = useMessages(appSettingsMessages);
   return settingRuns(settings).map(({ kind, settings: run }) => {
     const editors = run.map((setting) => <SettingEditor key={setting.key} setting={setting} settings={settings} />);
     if (kind !== 'card') return editors;
     return (
-      <PageSection key={run[0]?.key} title={words.cards}>
+      <PageSection key={run[0]?.key} title={messages.cards}>
         <div className="grid items-start gap-4 md:grid-cols-2">{editors}</div>
       </PageSection>
     );

@@ -18,24 +18,24 @@ export interface SimulatorProps {
 
 /** Slip that a seller of the typed amount would see in step 1. */
 export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: SimulatorProps) {
-  const { simulator: words, unit } = useMessages(appSettingsMessages);
+  const { simulator: messages, unit } = useMessages(appSettingsMessages);
   const quantity = amountOf(amount);
   const quote = quoteOf({ quantity, ranges, ...rates });
   const now = inForce && quoteOf({ quantity, ranges: inForce, ...rates });
   return (
     <QuoteSlip
       role="group"
-      aria-label={words.title}
+      aria-label={messages.title}
       quote={quote}
       after={
         now &&
         !now.received.eq(quote.received) && (
-          <LeaderRow label={words.inForce} value={<bdi dir="ltr">{formatRupees(now.received)}</bdi>} />
+          <LeaderRow label={messages.inForce} value={<bdi dir="ltr">{formatRupees(now.received)}</bdi>} />
         )
       }
     >
       <AmountInput
-        label={words.amount}
+        label={messages.amount}
         unit={unit}
         value={amount}
         onKeyDown={(event) => {
@@ -45,7 +45,7 @@ export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: Si
         normalise={(text) => nextAmount(amount, text)}
         onValueChange={onAmountChange}
       />
-      <p className="mt-2 text-sm text-ink-2">{words.sees}</p>
+      <p className="mt-2 text-sm text-ink-2">{messages.sees}</p>
     </QuoteSlip>
   );
 }

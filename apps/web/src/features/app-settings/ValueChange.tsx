@@ -23,12 +23,12 @@ export interface ValueChangeProps {
 const isMissing = (value: unknown) => value === null || value === undefined;
 
 function Change({ settingKey, before, after }: Omit<ValueChangeProps, 'className'>) {
-  const words = useMessages(appSettingsMessages);
+  const messages = useMessages(appSettingsMessages);
   const [ranges, newRanges] = [rangesIn(before ?? []), rangesIn(after ?? [])];
   if (settingKey === 'price_ranges' && ranges && newRanges) {
     const moves = priceMoves(ranges, newRanges);
     if (moves.length > 0) return <MoveList moves={moves} most={MAX_ROWS} />;
-    return <p className="text-sm text-ink-2">{words.move.same}</p>;
+    return <p className="text-sm text-ink-2">{messages.move.same}</p>;
   }
   const [networks, newNetworks] = [networksIn(before ?? []), networksIn(after ?? [])];
   if (settingKey === 'networks' && networks && newNetworks) {
@@ -42,7 +42,7 @@ function Change({ settingKey, before, after }: Omit<ValueChangeProps, 'className
       </p>
     );
   }
-  return <BeforeAfter className="text-sm" before={text(before)} after={text(after)} becomes={words.becomes} />;
+  return <BeforeAfter className="text-sm" before={text(before)} after={text(after)} becomes={messages.becomes} />;
 }
 
 /** Change of a setting's value in its display unit: prices and networks as their differences. Without any value nothing is rendered. */

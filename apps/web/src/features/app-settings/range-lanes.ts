@@ -2,7 +2,7 @@ import type { PriceRange } from '@sarraf/api-client';
 import { decimal, formatRupees, formatUsdt, priceRangeWarnings, type PriceRangeWarning } from '@sarraf/domain';
 import type { RangeLane } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
-import { shorterBound } from './move-words.ts';
+import { shorterBound } from './move-text.ts';
 
 /** Whether all numbers of a range are typed. */
 export const isWhole = ({ min, max, price }: PriceRange): boolean => ![min, max, price].some(Number.isNaN);

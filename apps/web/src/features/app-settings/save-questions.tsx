@@ -3,12 +3,12 @@ import { formatRate } from '@sarraf/domain';
 import { BeforeAfter, type ConfirmQuestion } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import type { LargeMove } from './large-moves.ts';
-import { shareText } from './move-words.ts';
+import { shareText } from './move-text.ts';
 import { ValueChange } from './ValueChange.tsx';
 
 /** Question before a large change is saved. Dismissing it saves nothing. */
 export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion {
-  const { ask, move: words, becomes } = appSettingsMessages.current;
+  const { ask, move: messages, becomes } = appSettingsMessages.current;
   return {
     tone: 'negative',
     title: ask.largeTitle,
@@ -20,7 +20,7 @@ export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move
         <ValueChange settingKey={setting.key} before={setting.value} after={value} />
         {move.kind === 'fee' && (
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span className="text-ink-2">{words.paidOut}</span>
+            <span className="text-ink-2">{messages.paidOut}</span>
             <BeforeAfter before={formatRate(move.move.before)} after={formatRate(move.move.after)} becomes={becomes} />
             <bdi dir="ltr" className="font-semibold text-notice">
               {shareText(move.move)}

@@ -22,7 +22,7 @@ function today(): string {
 /** The Basic Information page (product.md S3). */
 export function BasicDetailsPage() {
   const { failures } = useMessages(formMessages);
-  const words = useMessages(basicDetailsMessages);
+  const messages = useMessages(basicDetailsMessages);
   const api = useApi();
   const session = useSession();
   const user = useUser();
@@ -40,7 +40,7 @@ export function BasicDetailsPage() {
 
   return (
     <>
-      <EntryHeading title={words.title} lead={words.lead} />
+      <EntryHeading title={messages.title} lead={messages.lead} />
       <BasicDetailsForm
         today={today()}
         initialValues={{

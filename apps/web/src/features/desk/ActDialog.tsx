@@ -12,7 +12,7 @@ export interface ActDialogProps {
   open: boolean;
   onClose: () => void;
   /** Texts of the action. */
-  words: { label: string; title: string; message: string };
+  messages: { label: string; title: string; message: string };
   /** Input that the dialog asks for. */
   asks: 'reason' | 'optional' | 'note' | 'hash' | 'hash-and-reason';
   /** Transaction hash that a colleague recorded; approving it takes the same hash. */
@@ -25,9 +25,18 @@ export interface ActDialogProps {
 }
 
 /** Dialog that asks for the input of a desk action. */
-export function ActDialog({ open, onClose, words, asks, hash, negative = false, children, onSubmit }: ActDialogProps) {
+export function ActDialog({
+  open,
+  onClose,
+  messages,
+  asks,
+  hash,
+  negative = false,
+  children,
+  onSubmit,
+}: ActDialogProps) {
   const given = ({ reason, ...rest }: ActInput) => onSubmit({ ...rest, ...(reason && { reason }) });
-  const shared = { submitLabel: words.label, onCancel: onClose, onSubmit: given };
+  const shared = { submitLabel: messages.label, onCancel: onClose, onSubmit: given };
   return (
     <Dialog
       open={open}
@@ -35,8 +44,8 @@ export function ActDialog({ open, onClose, words, asks, hash, negative = false, 
         if (!next) onClose();
       }}
       size="sm"
-      title={words.title}
-      description={words.message}
+      title={messages.title}
+      description={messages.message}
     >
       {children && <div className="mb-5">{children}</div>}
       {asks === 'hash' || asks === 'hash-and-reason' ? (

@@ -8,7 +8,7 @@ import { deskMessages } from './desk.messages.ts';
 import type { ActFault } from './use-desk-act.ts';
 
 /** Action of a card. */
-export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'words' | 'negative' | 'hash'> {
+export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'messages' | 'negative' | 'hash'> {
   action: Action;
   /** Input that its dialog asks for; null for an action without a dialog. */
   asks: ActDialogProps['asks'] | null;
@@ -54,7 +54,7 @@ export function DeskCard<Action extends string>({
         <>
           <SlipTear />
           <SlipSection className="flex flex-wrap gap-2.5 py-4! max-sm:*:flex-auto">
-            {acts.map(({ action, words, asks, main }) => (
+            {acts.map(({ action, messages, asks, main }) => (
               <Button
                 key={action}
                 size="sm"
@@ -63,7 +63,7 @@ export function DeskCard<Action extends string>({
                 disabled={busy !== null && busy !== action}
                 onClick={() => (asks === null ? void act(action, {}) : dialog.show(action))}
               >
-                {words.label}
+                {messages.label}
               </Button>
             ))}
           </SlipSection>
@@ -73,7 +73,7 @@ export function DeskCard<Action extends string>({
         <ActDialog
           open
           onClose={dialog.close}
-          words={asked.words}
+          messages={asked.messages}
           asks={asked.asks}
           hash={asked.hash}
           negative={asked.negative ?? false}

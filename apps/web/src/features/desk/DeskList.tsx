@@ -41,21 +41,21 @@ const ListSkeleton = ({ label }: { label: string }) => (
 
 /** List of the desk: its rows a page at a time, with skeleton, error and empty state. */
 export function DeskList<Row>({ label, query, rowKey, children, empty, className = '' }: DeskListProps<Row>) {
-  const words = useMessages(deskMessages);
+  const messages = useMessages(deskMessages);
   const list = useInfiniteQuery(query);
   const error = useStickyError(list);
   if (error) {
     return (
       <ErrorPanel
-        title={words.failed.title}
-        message={failureText(error, words.failed.message)}
-        retryLabel={words.retry}
+        title={messages.failed.title}
+        message={failureText(error, messages.failed.message)}
+        retryLabel={messages.retry}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     );
   }
-  if (!list.data) return <ListSkeleton label={words.loading} />;
+  if (!list.data) return <ListSkeleton label={messages.loading} />;
   const rows = list.data.pages.flatMap(({ data }) => data);
   const unreadable = list.data.pages.flatMap((page) => page.unreadable).length;
   return (
@@ -71,8 +71,10 @@ export function DeskList<Row>({ label, query, rowKey, children, empty, className
         </ul>
       )}
       <div role="status" className="flex flex-col gap-3 empty:hidden">
-        {list.isFetchNextPageError && <Notice tone="negative">{failureText(list.error, words.failed.message)}</Notice>}
-        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
+        {list.isFetchNextPageError && (
+          <Notice tone="negative">{failureText(list.error, messages.failed.message)}</Notice>
+        )}
+        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{messages.notShown({ n: unreadable })}</p>}
       </div>
       {list.hasNextPage && (
         <Button
@@ -81,7 +83,7 @@ export function DeskList<Row>({ label, query, rowKey, children, empty, className
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {words.older}
+          {messages.older}
         </Button>
       )}
     </div>

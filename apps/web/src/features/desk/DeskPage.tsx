@@ -27,11 +27,11 @@ const scrollTabIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ blo
 
 /** Tabs of the desk with the number of waiting records, each a link. */
 function Tabs({ current }: { current: DeskTab }) {
-  const words = useMessages(deskMessages).tabs;
+  const messages = useMessages(deskMessages).tabs;
   const waiting = useDeskWaiting(true);
   const counts: Partial<Record<DeskTab, number>> = { ...waiting };
   return (
-    <nav aria-label={words.label} className="-mx-5 scroll-px-5 overflow-x-auto px-5 py-1 lg:mx-0 lg:px-0">
+    <nav aria-label={messages.label} className="-mx-5 scroll-px-5 overflow-x-auto px-5 py-1 lg:mx-0 lg:px-0">
       <ul className="flex w-max gap-1 rounded-control bg-neutral-soft p-1">
         {DESK_TABS.map((tab) => (
           <li key={tab}>
@@ -41,7 +41,7 @@ function Tabs({ current }: { current: DeskTab }) {
               aria-current={tab === current ? 'page' : undefined}
               className={TAB}
             >
-              <span>{words[tab]}</span>
+              <span>{messages[tab]}</span>
               {(counts[tab] ?? 0) > 0 && (
                 <bdi className="rounded-full bg-notice-soft px-1.5 text-xs font-bold text-notice">{counts[tab]}</bdi>
               )}

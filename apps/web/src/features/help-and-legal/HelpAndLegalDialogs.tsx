@@ -32,16 +32,16 @@ function TextSections({ sections }: { sections: readonly TextSection[] }) {
 
 /** Dialog with the summary of a legal text and a link to the full text. */
 function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
-  const words = useMessages(helpAndLegalMessages);
+  const messages = useMessages(helpAndLegalMessages);
   const { open, close } = useDialogRoute(DIALOG[page]);
-  const { title, description, full, sections } = words[page];
+  const { title, description, full, sections } = messages[page];
   return (
     <Dialog
       open={open}
       onOpenChange={close}
       title={title}
       description={description}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       footer={
         <PublicTextLink standalone to={page}>
           {full}
@@ -55,21 +55,21 @@ function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
 
 /** Help & Support, Privacy Policy, Terms & Conditions (product.md S6), each on a history entry of its own. */
 export function HelpAndLegalDialogs() {
-  const words = useMessages(helpAndLegalMessages);
+  const messages = useMessages(helpAndLegalMessages);
   const help = useDialogRoute(DIALOG.help);
   return (
     <>
       <Dialog
         open={help.open}
         onOpenChange={help.close}
-        title={words.support.title}
-        description={words.support.description}
-        closeLabel={words.close}
+        title={messages.support.title}
+        description={messages.support.description}
+        closeLabel={messages.close}
       >
         <div className="mb-6">
           <SupportChannels />
         </div>
-        <TextSections sections={words.support.sections} />
+        <TextSections sections={messages.support.sections} />
       </Dialog>
       <LegalDialog page="privacy" />
       <LegalDialog page="terms" />

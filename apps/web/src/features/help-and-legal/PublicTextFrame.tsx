@@ -16,7 +16,7 @@ const entry =
 
 /** Page with the brand and a link to the app in its header. */
 function WithHeader({ children }: { children: ReactNode }) {
-  const words = useMessages(helpAndLegalMessages).publicText;
+  const messages = useMessages(helpAndLegalMessages).publicText;
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
@@ -27,10 +27,10 @@ function WithHeader({ children }: { children: ReactNode }) {
             {/* The guards redirect `/` to the user's home page. */}
             <TextLink standalone render={(slot) => <Link {...slot} to="/" />}>
               <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
-              {words.back}
+              {messages.back}
             </TextLink>
             <LanguageSwitch />
-            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
+            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={messages.darkTheme} />
           </div>
         </header>
         {children}
@@ -41,7 +41,7 @@ function WithHeader({ children }: { children: ReactNode }) {
 
 /** Frame of the public texts: header, links to the other texts, and the support channels. */
 export function PublicTextFrame() {
-  const words = useMessages(helpAndLegalMessages).publicText;
+  const messages = useMessages(helpAndLegalMessages).publicText;
   const { titles } = useMessages(publicTextMessages);
   return (
     <WithHeader>
@@ -50,8 +50,8 @@ export function PublicTextFrame() {
           <Outlet />
         </main>
         <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-8 print:hidden">
-          <nav aria-label={words.more}>
-            <p className="mb-1 px-3 text-sm font-bold">{words.more}</p>
+          <nav aria-label={messages.more}>
+            <p className="mb-1 px-3 text-sm font-bold">{messages.more}</p>
             <ul>
               {PUBLIC_TEXTS.map((id) => (
                 <li key={id}>
@@ -64,7 +64,7 @@ export function PublicTextFrame() {
           </nav>
           <section aria-labelledby="ask" className="rounded-card border border-line bg-surface p-5">
             <h2 id="ask" className="mb-3 text-base font-bold">
-              {words.ask}
+              {messages.ask}
             </h2>
             <SupportChannels />
           </section>

@@ -21,7 +21,7 @@ const TEXTS: Record<PublicTextId, MessageTable<PublicText>> = {
 
 /** Page of one public text: the full version of a dialog's summary (product.md S6), open to everybody. */
 export function PublicTextPage({ page }: { page: PublicTextId }) {
-  const words = useMessages(helpAndLegalMessages).publicText;
+  const messages = useMessages(helpAndLegalMessages).publicText;
   const { titles } = useMessages(publicTextMessages);
   useUsable();
   const { lead, dated, sections } = useMessages(TEXTS[page]);
@@ -33,9 +33,12 @@ export function PublicTextPage({ page }: { page: PublicTextId }) {
       >
         {titles[page]}
       </h1>
-      {dated && <p className="mt-1 text-sm text-ink-2">{words.dated({ date: dated })}</p>}
+      {dated && <p className="mt-1 text-sm text-ink-2">{messages.dated({ date: dated })}</p>}
       <p className="mt-3 text-lg text-ink-2">{lead}</p>
-      <nav aria-label={words.contents} className="mt-6 mb-10 border-y border-dashed border-control py-3 print:hidden">
+      <nav
+        aria-label={messages.contents}
+        className="mt-6 mb-10 border-y border-dashed border-control py-3 print:hidden"
+      >
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {sections.map(({ id, heading }) => (
             <li key={id}>

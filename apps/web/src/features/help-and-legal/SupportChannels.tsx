@@ -8,19 +8,19 @@ const channel = buttonClass({ variant: 'secondary', className: 'w-full' });
 
 /** Links to support: WhatsApp and e-mail. */
 export function SupportChannels() {
-  const words = useMessages(helpAndLegalMessages).support;
+  const messages = useMessages(helpAndLegalMessages).support;
   return (
     // Side by side if the container, not the window, is wide enough.
     <div className="@container">
       <div className="grid gap-3 @md:grid-cols-2">
         <a className={channel} href={supportWhatsAppLink()} target="_blank" rel="noopener noreferrer">
           <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-          {words.whatsApp}
-          <span className="sr-only"> ({words.newTab})</span>
+          {messages.whatsApp}
+          <span className="sr-only"> ({messages.newTab})</span>
         </a>
         <a className={channel} href={supportMailLink()}>
           <Mail aria-hidden="true" className="size-5 shrink-0" />
-          {words.email}
+          {messages.email}
         </a>
       </div>
       {/* Also as text, for devices without a mail program. */}

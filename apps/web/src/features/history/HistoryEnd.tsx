@@ -17,12 +17,12 @@ export interface HistoryEndProps {
 
 /** End of the list: skeleton rows while the next page loads, or an error with a *Try again* button. */
 export function HistoryEnd({ loading, error, onRetry }: HistoryEndProps) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   // The button stays mounted during the retry, so that it keeps the focus.
   const [retrying, setRetrying] = useState(false);
   if (retrying && !loading && !error) setRetrying(false);
 
-  if (loading && !retrying) return <HistorySkeleton label={words.loadingMore} rows={NEXT_ROWS} />;
+  if (loading && !retrying) return <HistorySkeleton label={messages.loadingMore} rows={NEXT_ROWS} />;
   if (!loading && !error) return null;
   return (
     <Notice
@@ -39,11 +39,11 @@ export function HistoryEnd({ loading, error, onRetry }: HistoryEndProps) {
             onRetry();
           }}
         >
-          {words.failed.retry}
+          {messages.failed.retry}
         </Button>
       }
     >
-      {words.failed.more}
+      {messages.failed.more}
     </Notice>
   );
 }

@@ -38,11 +38,11 @@ function orderAbove(rows: readonly LoadedRow[], index: number): Order | undefine
 
 /** Heading with the day of the rows below it, in Asia/Kolkata (product.md R6). Renders nothing if `iso` is not a timestamp. */
 function DayHeading({ iso }: { iso: string }) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const ms = parseServerTime(iso);
   const daysAgo = useClock((nowMs) => (ms === null ? null : historyDay(nowMs) - historyDay(ms)));
   if (ms === null) return null;
-  const name = daysAgo === 0 ? words.today : daysAgo === 1 ? words.yesterday : dayText(ms);
+  const name = daysAgo === 0 ? messages.today : daysAgo === 1 ? messages.yesterday : dayText(ms);
   return <h2 className="pt-4 text-xs font-semibold text-ink-2">{name}</h2>;
 }
 

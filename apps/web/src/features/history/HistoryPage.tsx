@@ -20,17 +20,17 @@ import { useFirstPageRefresh, useHistory } from './use-history.ts';
 
 /** Empty state of the history; sellers also get a link to sell. */
 function NoTransactions() {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const { isAdmin } = useUser();
   return (
     <EmptyState
       icon={<History />}
-      title={words.empty.title}
-      message={isAdmin ? words.empty.everyone : words.empty.message}
+      title={messages.empty.title}
+      message={isAdmin ? messages.empty.everyone : messages.empty.message}
       {...(!isAdmin && {
         action: (
           <Link to="/dashboard" className={buttonClass({ variant: 'primary', size: 'sm' })}>
-            {words.empty.sell}
+            {messages.empty.sell}
           </Link>
         ),
       })}
@@ -70,7 +70,7 @@ function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
 
 /** The transaction history: the user's own orders, for administrators those of all users (product.md S12). */
 export function HistoryPage(slots: HistoryPageProps) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');
@@ -80,9 +80,9 @@ export function HistoryPage(slots: HistoryPageProps) {
   if (error) {
     return (
       <ErrorPanel
-        title={words.failed.title}
-        message={failureText(error, words.failed.message)}
-        retryLabel={words.failed.retry}
+        title={messages.failed.title}
+        message={failureText(error, messages.failed.message)}
+        retryLabel={messages.failed.retry}
         busy={pages.isFetching}
         onRetry={() => void pages.refetch()}
       />
@@ -106,7 +106,7 @@ export function HistoryPage(slots: HistoryPageProps) {
       {refresh}
       <HistoryList
         rows={rows}
-        label={isAdmin ? words.everyone : words.list}
+        label={isAdmin ? messages.everyone : messages.list}
         canLoadMore={pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError}
         isComplete={!pages.hasNextPage}
         onLoadMore={() => void pages.fetchNextPage()}

@@ -22,7 +22,7 @@ export interface HistoryRowProps {
  * list far more often than a row changes.
  */
 export const HistoryRow = memo(function HistoryRow({ loaded, onOpen, className }: HistoryRowProps) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const { order } = loaded;
   const viewer = useUser();
   const deadlineMs = deadlineOf(loaded, viewer);
@@ -36,19 +36,19 @@ export const HistoryRow = memo(function HistoryRow({ loaded, onOpen, className }
       direction={row.direction}
       tone={row.iconTone}
       amount={<bdi dir="ltr">{row.amount}</bdi>}
-      openLabel={words.open(row)}
+      openLabel={messages.open(row)}
       onOpen={() => onOpen(order._id)}
       status={
         <span className="flex flex-wrap gap-1">
           <StatusBadge tone={row.badgeTone}>{row.status}</StatusBadge>
-          {order.deleted && viewer.isAdmin && <Tag tone="negative">{words.deleted}</Tag>}
+          {order.deleted && viewer.isAdmin && <Tag tone="negative">{messages.deleted}</Tag>}
         </span>
       }
       details={<bdi>{row.details}</bdi>}
       {...(row.account && { account: <bdi translate="no">{row.account}</bdi> })}
       network={
         <span className="inline-flex flex-wrap gap-x-1.5">
-          {row.network === '' ? <span>{words.details.wallet}</span> : <bdi translate="no">{row.network}</bdi>}
+          {row.network === '' ? <span>{messages.details.wallet}</span> : <bdi translate="no">{row.network}</bdi>}
           <AddressText form="short" className="text-xs!" value={order.address} />
         </span>
       }

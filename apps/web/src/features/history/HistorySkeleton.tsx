@@ -37,10 +37,10 @@ export function HistorySkeleton({ label, rows }: HistorySkeletonProps) {
 
 /** Skeleton of the page while the first rows load. */
 export function HistoryPageSkeleton() {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   return (
     <HistorySlip>
-      <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />
+      <HistorySkeleton label={messages.loading} rows={FIRST_ROWS} />
     </HistorySlip>
   );
 }

@@ -30,16 +30,16 @@ function Fact({ label, text, kind }: OrderFact) {
 
 /** Row with the transaction hash, linked to a block explorer if the network has one (product.md R26). */
 function HashRow({ order }: { order: Order }) {
-  const { details: words } = useMessages(historyMessages);
+  const { details: messages } = useMessages(historyMessages);
   if (!order.hash) return null;
   const link = explorerLink(order.network, order.hash, order.explorerUrl);
   const text = <AddressText form="short" value={order.hash} />;
   return (
     <LeaderRow
-      label={words.hash}
+      label={messages.hash}
       value={
         link ? (
-          <TextLink tone="info" reach href={link} newTabLabel={words.opensExplorer}>
+          <TextLink tone="info" reach href={link} newTabLabel={messages.opensExplorer}>
             {text}
           </TextLink>
         ) : (
@@ -52,19 +52,19 @@ function HashRow({ order }: { order: Order }) {
 
 /** List of all details of an order; details that it does not have are left out (product.md S12). */
 export function OrderDetails({ order, isOpen, owner }: OrderDetailsProps) {
-  const { details: words } = useMessages(historyMessages);
+  const { details: messages } = useMessages(historyMessages);
   return (
     <KeyValueList>
       {figuresOf(order, isOpen).map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
       {order.address !== '' && (
-        <LeaderRow label={words.address} value={<AddressText form="short" value={order.address} />} />
+        <LeaderRow label={messages.address} value={<AddressText form="short" value={order.address} />} />
       )}
       <HashRow order={order} />
       {order.transfer_status && (
         <LeaderRow
-          label={words.transfer}
+          label={messages.transfer}
           value={
             <StatusBadge tone={transferTone(order.transfer_status)}>
               {transferStatusText(order.transfer_status)}
@@ -75,7 +75,7 @@ export function OrderDetails({ order, isOpen, owner }: OrderDetailsProps) {
       {payoutFactsOf(order).map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      {owner && <LeaderRow label={words.seller} value={<OwnerLink owner={owner} />} />}
+      {owner && <LeaderRow label={messages.seller} value={<OwnerLink owner={owner} />} />}
     </KeyValueList>
   );
 }

@@ -28,11 +28,11 @@ export interface OrderDialogProps {
 
 /** `Expires in mm:ss min(s)`, computed from the deadline every second (product.md S12). */
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
-  const { details: words } = useMessages(historyMessages);
+  const { details: messages } = useMessages(historyMessages);
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
-  const [before, after] = splitAtValue((time) => words.expires({ time }));
+  const [before, after] = splitAtValue((time) => messages.expires({ time }));
   return (
-    <p role="timer" aria-label={words.timeLeft} className="text-sm font-semibold text-notice">
+    <p role="timer" aria-label={messages.timeLeft} className="text-sm font-semibold text-notice">
       {before}
       <bdi dir="ltr">{mmss(seconds)}</bdi>
       {after}
@@ -42,7 +42,7 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 
 /** Dialog with one order on a slip: amount, status, all details (product.md S12). A pending order turns to Failed at its deadline. */
 export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
-  const { details: words, deleted } = useMessages(historyMessages);
+  const { details: messages, deleted } = useMessages(historyMessages);
   const { order } = loaded;
   const viewer = useUser();
   const deadlineMs = deadlineOf(loaded, viewer);
@@ -55,8 +55,8 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.title}
-      closeLabel={words.close}
+      title={messages.title}
+      closeLabel={messages.close}
       {...(isOpen &&
         depositRest(order.quantity, order.receivedAmount).gt(0) && {
           footer: (
@@ -64,7 +64,7 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
               {renderAddressCopy(order)}
               <Button fullWidth variant="secondary" onClick={onShowQr}>
                 <QrCode aria-hidden="true" className="size-5" />
-                {words.showQr}
+                {messages.showQr}
               </Button>
             </div>
           ),
@@ -87,8 +87,8 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
         <SlipSection>
           {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, replaceOrder)}</div>}
           {isInReview(order) && (
-            <Notice tone="info" className="mb-4" title={words.inReview.title}>
-              {words.inReview.detail}
+            <Notice tone="info" className="mb-4" title={messages.inReview.title}>
+              {messages.inReview.detail}
             </Notice>
           )}
           {exception && (

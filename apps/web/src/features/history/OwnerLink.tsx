@@ -11,7 +11,7 @@ export interface OwnerLinkProps {
 
 /** Link to the profile of an order's owner, for administrators (product.md S12). Does not open the row around it. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const { userId, name, mobile } = owner;
   return (
     <TextLink
@@ -20,7 +20,7 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
       render={(slot) => (
         <Link
           {...slot}
-          aria-label={words.owner({ name: `${name} ${mobile}`.trim() })}
+          aria-label={messages.owner({ name: `${name} ${mobile}`.trim() })}
           to={`/dashboard/profile/${encodeURIComponent(userId)}`}
         />
       )}

@@ -28,7 +28,7 @@ export interface QrDialogProps {
 
 /** Dialog with the QR code of a deposit, above the order's details (product.md S12). Closes as soon as the order is paid or its time runs out. */
 export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
-  const words = useMessages(historyMessages);
+  const messages = useMessages(historyMessages);
   const { order } = loaded;
   const deadlineMs = deadlineOf(loaded, useUser());
   const rest = depositRest(order.quantity, order.receivedAmount);
@@ -38,7 +38,7 @@ export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
     if (!isOpen) close();
   }, [isOpen]);
   return (
-    <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
+    <Dialog open onOpenChange={onClose} title={messages.qr.title} closeLabel={messages.details.close}>
       <div className="pb-2">
         {renderDeposit({ address: order.address, quantity: rest, network: order.network.toUpperCase() })}
       </div>

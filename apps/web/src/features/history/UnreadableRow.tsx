@@ -12,7 +12,7 @@ export interface UnreadableRowProps {
 
 /** Row for an order that did not match the contract. Opens no details. */
 export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
-  const words = useMessages(historyMessages).unreadable;
+  const messages = useMessages(historyMessages).unreadable;
   return (
     <article className={`flex gap-3.5 border-b border-line py-4 ${className}`}>
       <span
@@ -22,20 +22,20 @@ export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
         <CircleQuestionMark className="size-5 rtl:-scale-x-100" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <p className="text-base font-bold text-ink">{words.title}</p>
-        <p className="text-sm text-ink-2">{words.message}</p>
+        <p className="text-base font-bold text-ink">{messages.title}</p>
+        <p className="text-sm text-ink-2">{messages.message}</p>
         <p className="-mb-3 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-3">
           {orderId && (
             <bdi dir="ltr" translate="no" className="wrap-anywhere">
-              {words.supportText({ orderId })}
+              {messages.supportText({ orderId })}
             </bdi>
           )}
           <TextLink
             standalone
-            href={supportWhatsAppLink(orderId === null ? undefined : words.supportText({ orderId }))}
-            newTabLabel={words.opensWhatsApp}
+            href={supportWhatsAppLink(orderId === null ? undefined : messages.supportText({ orderId }))}
+            newTabLabel={messages.opensWhatsApp}
           >
-            {words.support}
+            {messages.support}
           </TextLink>
         </p>
       </div>

@@ -50,44 +50,44 @@ const factsOf = (rows: Row[]): OrderFact[] =>
 
 /** Figures of an order; those it does not have are left out (product.md S12). The missing amount is included only while it can still be sent. */
 export function figuresOf(order: Order, isOpen: boolean): OrderFact[] {
-  const { details: words, unit } = historyMessages.current;
+  const { details: messages, unit } = historyMessages.current;
   const createdMs = parseServerTime(order.created_ts);
   const received = isReceived(order);
   const arrived = order.receivedAmount ?? 0;
   const { confirmations } = order;
   return factsOf([
-    [words.orderId, order._id, 'id'],
-    [words.date, createdMs !== null && dateTimeText(createdMs), 'words'],
-    [words.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
-    [words.price, !received && formatRupees(order.price), 'figure'],
-    [words.fee, !received && formatRupees(order.platform_fee), 'figure'],
-    [words.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
+    [messages.orderId, order._id, 'id'],
+    [messages.date, createdMs !== null && dateTimeText(createdMs), 'words'],
+    [messages.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
+    [messages.price, !received && formatRupees(order.price), 'figure'],
+    [messages.fee, !received && formatRupees(order.platform_fee), 'figure'],
+    [messages.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
     [
-      words.stillMissing,
+      messages.stillMissing,
       isOpen && arrived > 0 && `${formatUsdt(depositRest(order.quantity, arrived))} ${unit}`,
       'figure',
     ],
     [
-      words.confirmations,
-      !!confirmations && confirmations.have < confirmations.need && words.confirmationsOf(confirmations),
+      messages.confirmations,
+      !!confirmations && confirmations.have < confirmations.need && messages.confirmationsOf(confirmations),
       'figure',
     ],
-    [words.network, order.network.toUpperCase(), 'words'],
-    [words.source, order.source?.toLowerCase() === 'wallet' && words.wallet, 'words'],
+    [messages.network, order.network.toUpperCase(), 'words'],
+    [messages.source, order.source?.toLowerCase() === 'wallet' && messages.wallet, 'words'],
   ]);
 }
 
 /** Payout details of an order; those it does not have are left out. Empty for a credit to the wallet. */
 export function payoutFactsOf(order: Order): OrderFact[] {
-  const { details: words } = historyMessages.current;
+  const { details: messages } = historyMessages.current;
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
   return factsOf([
-    [words.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
-    [words.holder, holder, 'words'],
-    [words.phone, phone, 'code'],
-    [words.account, account, 'code'],
-    [words.iban, iban, 'code'],
-    [words.utr, utr, 'id'],
+    [messages.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
+    [messages.holder, holder, 'words'],
+    [messages.phone, phone, 'code'],
+    [messages.account, account, 'code'],
+    [messages.iban, iban, 'code'],
+    [messages.utr, utr, 'id'],
   ]);
 }

@@ -18,11 +18,11 @@ export interface CodeStepProps {
 
 /** Step 2 of the login: the one-time code (product.md S2). A lazy chunk, loaded while the code is being sent. */
 export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
-  const words = useMessages(loginMessages);
+  const messages = useMessages(loginMessages);
   const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
   return (
     <>
-      <EntryHeading title={words.code.title} />
+      <EntryHeading title={messages.code.title} />
       <OtpForm
         kind="login"
         sentTo={formatMobile(sent.mobile)}
@@ -34,7 +34,7 @@ export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepP
       {/* The app's own URL scheme, so that this page stays open while the user reads the code in WhatsApp. */}
       <TextLink standalone href="whatsapp://app" className="mt-2 w-full justify-center text-sm md:hidden">
         <MessageCircle aria-hidden="true" className="size-4.5" />
-        {words.code.openWhatsApp}
+        {messages.code.openWhatsApp}
       </TextLink>
     </>
   );

@@ -14,20 +14,20 @@ const CodeStep = lazy(async () => ({ default: await loadComponent(loadCodeStep) 
 
 /** Notice why the user was logged out, unless they did it themselves. */
 function SessionEnded() {
-  const words = useMessages(loginMessages);
+  const messages = useMessages(loginMessages);
   const state = useSessionState();
   const reason = state.status === 'signed-out' ? state.reason : undefined;
   if (reason !== 'expired' && reason !== 'other-tab') return null;
   return (
     <Notice tone="notice" live="polite" className="mb-6">
-      {words.ended[reason]}
+      {messages.ended[reason]}
     </Notice>
   );
 }
 
 /** Login with a mobile number and a one-time code sent by WhatsApp (product.md S2). After signing in, the guards redirect. */
 export function LoginPage() {
-  const words = useMessages(loginMessages);
+  const messages = useMessages(loginMessages);
   const { digits, sent, send, resend, verify, changeNumber } = useLogin();
   useUsable();
 
@@ -37,7 +37,7 @@ export function LoginPage() {
         <CodeStep sent={sent} onVerify={verify} onResend={resend} onChangeNumber={changeNumber} />
       ) : (
         <>
-          <EntryHeading title={words.phone.title} lead={words.phone.lead} takesFocus={digits !== ''} />
+          <EntryHeading title={messages.phone.title} lead={messages.phone.lead} takesFocus={digits !== ''} />
           <SessionEnded />
           <LoginPhoneForm
             initialValues={{ mobile: digits }}

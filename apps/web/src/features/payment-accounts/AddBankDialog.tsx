@@ -20,7 +20,7 @@ export interface AddBankDialogProps {
 
 /** Dialog that adds a payment account. If something is typed, every way of closing it asks first (product.md S11). */
 export function AddBankDialog({ onAdded }: AddBankDialogProps) {
-  const words = useMessages(paymentAccountsMessages);
+  const texts = useMessages(paymentAccountsMessages);
   const messages = useMessages(formMessages);
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,9 +52,9 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
     <Dialog
       open={dialog.open}
       onOpenChange={dialog.close}
-      title={words.title}
-      description={words.description}
-      closeLabel={words.close}
+      title={texts.title}
+      description={texts.description}
+      closeLabel={texts.close}
       footer={<div ref={setFooter} />}
     >
       <PaymentMethodForm onSubmit={add} onDirtyChange={setDirty} onCancel={dialog.close} actionsSlot={footer} />

@@ -25,7 +25,7 @@ export interface PayoutProblemProps {
 
 /** Notice that the bank refused the account of an order, with a form to choose another one (product.md S10). */
 export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutProblemProps) {
-  const words = useMessages(payoutProblemMessages);
+  const messages = useMessages(payoutProblemMessages);
   const { methods } = useMessages(formMessages);
   const api = useApi();
   const banks = useQuery(banksQuery(api));
@@ -39,31 +39,31 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const choice = useExclusiveMutation({
     mutationFn: ({ bankAccountId }: PayoutAccountValues) => api.choosePayoutAccount({ id: order._id, bankAccountId }),
     onSuccess: ({ data }) => {
-      if (data.bank_id) toast(words.changed({ account: accountName(data.bank_id, methods) }), { tone: 'positive' });
+      if (data.bank_id) toast(messages.changed({ account: accountName(data.bank_id, methods) }), { tone: 'positive' });
       onOrder(data);
     },
     onError: (fault) => {
       const current = currentOrderOf(fault);
       // The order is being paid or was paid: this form will be unmounted, so show the server's message as a toast.
-      if (current && !current.payoutProblem) toast(failureText(fault, words.title), { tone: 'info' });
+      if (current && !current.payoutProblem) toast(failureText(fault, messages.title), { tone: 'info' });
       if (current) onOrder(current);
     },
   });
 
   return (
-    <section aria-label={words.title} className="flex flex-col gap-4 text-start">
-      <Notice tone="notice" live="polite" title={words.title}>
-        <span>{words.detail}</span>
+    <section aria-label={messages.title} className="flex flex-col gap-4 text-start">
+      <Notice tone="notice" live="polite" title={messages.title}>
+        <span>{messages.detail}</span>
         {reason && (
           <p className="mt-1 font-normal">
-            {words.reason}: <bdi>{reason}</bdi>
+            {messages.reason}: <bdi>{reason}</bdi>
           </p>
         )}
       </Notice>
       {error ? (
         <ErrorPanel
-          title={failureText(error, words.failed)}
-          retryLabel={words.retry}
+          title={failureText(error, messages.failed)}
+          retryLabel={messages.retry}
           busy={banks.isFetching}
           onRetry={() => void banks.refetch()}
         />
@@ -74,13 +74,13 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
           onValueChange={setChosen}
           onAddAccount={addBank.show}
           onSubmit={(values) => submitResult(choice.mutateAsync(values), '')}
-          note={hidden > 0 && words.notShown({ n: hidden })}
+          note={hidden > 0 && messages.notShown({ n: hidden })}
           renderMark={(account) => (
             <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
           )}
         />
       ) : (
-        <SkeletonGroup label={words.loading} className="flex flex-col gap-3">
+        <SkeletonGroup label={messages.loading} className="flex flex-col gap-3">
           {[0, 1].map((row) => (
             <Skeleton key={row} shape="block" className="h-18 w-full" />
           ))}

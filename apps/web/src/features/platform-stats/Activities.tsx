@@ -40,9 +40,9 @@ const columnsOf = (
 ];
 
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  const words = useMessages(platformStatsMessages).activities;
+  const messages = useMessages(platformStatsMessages).activities;
   // The search text has its own <bdi>: it may run in the other direction.
-  const [before, after] = splitAtValue((text) => words.noMatch.title({ search: text }));
+  const [before, after] = splitAtValue((text) => messages.noMatch.title({ search: text }));
   return (
     <EmptyState
       className="border-none"
@@ -54,10 +54,10 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
           <span>{after}</span>
         </>
       }
-      message={words.noMatch.message}
+      message={messages.noMatch.message}
       action={
         <Button variant="secondary" size="sm" onClick={onClear}>
-          {words.noMatch.clear}
+          {messages.noMatch.clear}
         </Button>
       }
     />
@@ -78,34 +78,34 @@ export interface ActivitiesProps {
 
 /** Recent Activities (product.md S15). Announces to screen readers how many activities a search found. */
 export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
-  const words = useMessages(platformStatsMessages).activities;
+  const messages = useMessages(platformStatsMessages).activities;
   const rows = activities ? activitiesView(activities) : [];
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-6">
       <DataTable
-        caption={words.title}
-        columns={columnsOf(words.columns)}
+        caption={messages.title}
+        columns={columnsOf(messages.columns)}
         narrow="card"
         rows={rows}
         rowKey={({ id }) => id}
         state={activities ? (old ? 'refreshing' : 'ready') : 'loading'}
-        loadingLabel={words.loading}
+        loadingLabel={messages.loading}
         empty={
           search === '' ? (
             <EmptyState
               className="border-none"
               icon={<History />}
-              title={words.empty.title}
-              message={words.empty.message}
+              title={messages.empty.title}
+              message={messages.empty.message}
             />
           ) : (
             <NoMatch search={search} onClear={onClearSearch} />
           )
         }
       />
-      {unreadable > 0 && <p className="pt-4 text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
+      {unreadable > 0 && <p className="pt-4 text-center text-sm text-ink-3">{messages.notShown({ n: unreadable })}</p>}
       <VisuallyHidden role="status">
-        {activities && !old && search !== '' ? words.found({ count: `${rows.length}` }) : ''}
+        {activities && !old && search !== '' ? messages.found({ count: `${rows.length}` }) : ''}
       </VisuallyHidden>
     </section>
   );

@@ -13,15 +13,15 @@ export interface MetricsProps {
 
 /** The four metric cards of the statistics, or their skeletons while loading (product.md S15). */
 export function Metrics({ metrics, old }: MetricsProps) {
-  const words = useMessages(platformStatsMessages);
+  const messages = useMessages(platformStatsMessages);
   const figures = metrics && metricsView(metrics);
   return (
     <MetricGrid className={old ? 'text-ink-3' : 'text-ink'}>
       {METRICS.map(({ id, lines }) => (
         <MetricCard
           key={id}
-          label={words.metrics[id]}
-          {...(figures ? figures[id] : { loading: words.loadingFigure, loadingLines: lines })}
+          label={messages.metrics[id]}
+          {...(figures ? figures[id] : { loading: messages.loadingFigure, loadingLines: lines })}
         />
       ))}
     </MetricGrid>

@@ -14,14 +14,14 @@ export interface OverviewProps {
 
 /** Transaction Overview: transactions and users over time, as a line chart or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
-  const { chart: words, loading } = useMessages(platformStatsMessages);
+  const { chart: messages, loading } = useMessages(platformStatsMessages);
   const [view, setView] = useState<ChartView>('chart');
-  const { unit, points, formatValue, summary } = useMemo(() => overviewOf(days ?? [], words), [days, words]);
+  const { unit, points, formatValue, summary } = useMemo(() => overviewOf(days ?? [], messages), [days, messages]);
   return (
     <LineChart
-      title={words.title}
-      note={words.note[unit]}
-      series={[words.series.transactions, words.series.users]}
+      title={messages.title}
+      note={messages.note[unit]}
+      series={[messages.series.transactions, messages.series.users]}
       points={points}
       formatValue={formatValue}
       summary={summary}
@@ -31,17 +31,17 @@ export function Overview({ days }: OverviewProps) {
       empty={
         <EmptyState
           icon={<ChartLine />}
-          title={words.empty.title}
-          message={words.empty.message}
+          title={messages.empty.title}
+          message={messages.empty.message}
           className="border-none"
         />
       }
       words={{
-        view: words.view,
-        chart: words.chart,
-        table: words.table,
-        point: words.point[unit],
-        instructions: `${words.time} ${words.instructions[unit]}`,
+        view: messages.view,
+        chart: messages.chart,
+        table: messages.table,
+        point: messages.point[unit],
+        instructions: `${messages.time} ${messages.instructions[unit]}`,
       }}
     />
   );

@@ -13,7 +13,7 @@ import { useStatsFilter } from './use-stats-filter.ts';
 
 /** Platform Statistics page, the home of administrators (product.md S15). */
 export function PlatformStatsPage() {
-  const words = useMessages(platformStatsMessages);
+  const messages = useMessages(platformStatsMessages);
   const { values, fieldsKey, change, clearSearch } = useStatsFilter();
   const result = useStats(values);
   const loaded = result.state === 'loaded' ? result : null;
@@ -24,11 +24,11 @@ export function PlatformStatsPage() {
     <div className="flex flex-col gap-5 md:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex items-center gap-3 lg:min-h-13">
-          <h2 className="font-heading text-xl font-bold tracking-tight">{words.title}</h2>
+          <h2 className="font-heading text-xl font-bold tracking-tight">{messages.title}</h2>
           {/* Hidden from screen readers: the table announces the update to them. */}
           {loaded?.oldActivities && (
             <span aria-hidden="true">
-              <Spinner label={words.updating} />
+              <Spinner label={messages.updating} />
             </span>
           )}
         </div>
@@ -38,8 +38,8 @@ export function PlatformStatsPage() {
       </div>
       {result.state === 'failed' ? (
         <ErrorPanel
-          title={failureText(result.error, words.failed.message)}
-          retryLabel={words.failed.retry}
+          title={failureText(result.error, messages.failed.message)}
+          retryLabel={messages.failed.retry}
           busy={result.busy}
           onRetry={result.retry}
         />

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { platformStatsMessages } from './platform-stats.messages.en.ts';
 import { overviewOf } from './stats-chart.ts';
 
-const words = platformStatsMessages.chart;
+const messages = platformStatsMessages.chart;
 
 /** `count` days up to Sunday, 22 November 2026, with 2, 3, 4 … transactions and two users each. */
 const days = (count: number) =>
@@ -11,12 +11,12 @@ const days = (count: number) =>
     transactions: index + 2,
     users: 2,
   }));
-const ticksOf = (count: number) => overviewOf(days(count), words).points.flatMap(({ tick }) => tick ?? []);
+const ticksOf = (count: number) => overviewOf(days(count), messages).points.flatMap(({ tick }) => tick ?? []);
 
 describe('the overview', () => {
   describe('a month or less', () => {
     it('is a point a day with the figures of the server; the last day is not over', () => {
-      const { unit, points, formatValue } = overviewOf(days(7), words);
+      const { unit, points, formatValue } = overviewOf(days(7), messages);
       expect(unit).toBe('day');
       expect(points).toHaveLength(7);
       expect(points[0]).toEqual({ id: '2026-11-16', label: '16 Nov 2026', tick: '16 Nov', values: [2, 2] });
@@ -28,7 +28,7 @@ describe('the overview', () => {
   });
 
   describe('half a year', () => {
-    const { unit, points, formatValue } = overviewOf(days(180), words);
+    const { unit, points, formatValue } = overviewOf(days(180), messages);
 
     it('is a point a week: its average day, with the sum as detail', () => {
       expect(unit).toBe('week');
@@ -61,21 +61,21 @@ describe('the overview', () => {
         label: '29 Jun – 5 Jul 2026',
         tick: '29 Jun',
       });
-      const january = overviewOf([...days(40), { date: '2027-01-05', transactions: 1, users: 1 }], words).points;
+      const january = overviewOf([...days(40), { date: '2027-01-05', transactions: 1, users: 1 }], messages).points;
       expect(january.find(({ id }) => id === '2026-12-28')).toMatchObject({ label: '28 Dec 2026 – 3 Jan 2027' });
     });
 
     it('writes small averages with two decimals', () => {
       const few = overviewOf(
         days(40).map((day) => ({ ...day, transactions: 1, users: 1 })),
-        words,
+        messages,
       );
       expect(few.formatValue(1 / 7, 'table')).toBe('0.14');
     });
   });
 
   describe('a year', () => {
-    const { unit, points } = overviewOf(days(365), words);
+    const { unit, points } = overviewOf(days(365), messages);
 
     it('is a point a month, the first and the last in part', () => {
       expect(unit).toBe('month');
@@ -86,7 +86,7 @@ describe('the overview', () => {
     });
 
     it('summarises the lines as text', () => {
-      expect(overviewOf(days(365), words).summary).toBe(
+      expect(overviewOf(days(365), messages).summary).toBe(
         '23 Nov 2025 – 22 Nov 2026. ' +
           'Transactions a day: 5.5 to 355.5, highest Nov 2026, so far. Users a day: always 2.0.',
       );
@@ -109,17 +109,17 @@ describe('the overview', () => {
         ...days(40).map((day) => ({ ...day, transactions: 0, users: 0 })),
         ...days(1).map((day) => ({ ...day, transactions: 1, users: 1 })),
       ],
-      words,
+      messages,
     );
     expect(points.at(-1)?.detail).toBe('1 transaction in 7 days');
   });
 
   test.each([[[]], [days(7).map((day) => ({ ...day, transactions: 0, users: 0 }))]])(
     'has no points if nothing happened',
-    (nothing) => expect(overviewOf(nothing, words)).toMatchObject({ points: [], summary: '' }),
+    (nothing) => expect(overviewOf(nothing, messages)).toMatchObject({ points: [], summary: '' }),
   );
 
   test('a date that cannot be parsed hides no other day', () => {
-    expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)], words).points).toHaveLength(2);
+    expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)], messages).points).toHaveLength(2);
   });
 });

@@ -19,25 +19,25 @@ const dollars = (usdt: number): string => platformStatsMessages.current.dollars(
 export function metricsView(metrics: Stats['metrics']) {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
-  const words = platformStatsMessages.current;
+  const messages = platformStatsMessages.current;
   return {
     users: {
       figure: formatAmount(totalUsers),
-      detail: words.verified({ users: formatAmount(verifiedUsers) }),
+      detail: messages.verified({ users: formatAmount(verifiedUsers) }),
     },
     received: {
       figure: dollars(totalReceived),
-      detail: words.usdt({ amount: formatUsdt(totalReceived) }),
-      note: words.received({ users: formatAmount(totalReceivedUsers) }),
+      detail: messages.usdt({ amount: formatUsdt(totalReceived) }),
+      note: messages.received({ users: formatAmount(totalReceivedUsers) }),
     },
     sell: {
       figure: dollars(totalSell),
-      detail: words.usdt({ amount: formatUsdt(totalSell) }),
-      note: words.sold({ users: formatAmount(totalSellUsers) }),
+      detail: messages.usdt({ amount: formatUsdt(totalSell) }),
+      note: messages.sold({ users: formatAmount(totalSellUsers) }),
     },
     deleted: {
       figure: formatRupees(totalDeleted.inr),
-      detail: words.about({ amount: dollars(totalDeleted.usdt) }),
+      detail: messages.about({ amount: dollars(totalDeleted.usdt) }),
     },
   };
 }

@@ -18,17 +18,17 @@ export interface FiguresProps {
 
 /** Stat cards of a profile, or their skeletons (product.md S13). Figures that the viewer may not see have no card. */
 export function Figures({ figures }: FiguresProps) {
-  const words = useMessages(profileMessages);
+  const messages = useMessages(profileMessages);
   const cards = CARDS.filter(({ id }) => figures?.[id] !== null);
   return (
     <StatGrid>
       {cards.map(({ id, icon, ...card }) => (
         <StatCard
           key={id}
-          label={words.figures[id]}
+          label={messages.figures[id]}
           icon={icon}
-          {...('isUsdt' in card && { unit: words.unit })}
-          {...(figures ? { value: figures[id] } : { loading: words.loadingFigure })}
+          {...('isUsdt' in card && { unit: messages.unit })}
+          {...(figures ? { value: figures[id] } : { loading: messages.loadingFigure })}
         />
       ))}
     </StatGrid>

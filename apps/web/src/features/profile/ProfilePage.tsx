@@ -21,7 +21,7 @@ import { TrustNote } from './TrustNote.tsx';
 
 /** A profile and its figures. `known` is the signed-in user on their own profile: shown before the query has loaded. */
 function Profile({ userId, known }: { userId: string | null; known: User | null }) {
-  const words = useMessages(profileMessages);
+  const messages = useMessages(profileMessages);
   const profile = useQuery(profileQuery(useApi(), userId));
   const { data } = profile;
   const error = useStickyError(profile);
@@ -35,21 +35,21 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
         <Notice
           tone="negative"
           live="assertive"
-          title={words.failed.title}
+          title={messages.failed.title}
           action={
             <Button variant="secondary" size="sm" busy={profile.isFetching} onClick={() => void profile.refetch()}>
-              {words.failed.retry}
+              {messages.failed.retry}
             </Button>
           }
         >
-          {failureText(error, words.failed.message)}
+          {failureText(error, messages.failed.message)}
         </Notice>
       </div>
     );
   }
   return (
     <div className="flex flex-col gap-5" aria-busy={!data}>
-      {!data && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {!data && <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>}
       {user ? <Person person={personView(user)} /> : <PersonSkeleton />}
       {data && <AsOf readMs={profile.dataUpdatedAt} failed={profile.isError} />}
       <Figures figures={data ? figuresOf(data.user, data.stats) : null} />

@@ -36,30 +36,30 @@ function Action({ icon, label, onSelect, className = '' }: ActionProps) {
 
 /** Help, legal texts, preferences and logout. On phones they are on this page only (product.md S5). */
 export function QuickActions() {
-  const words = useMessages(profileMessages);
+  const messages = useMessages(profileMessages);
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
   const terms = useDialogRoute(DIALOG.terms);
   const logout = useLogout();
   const [theme, chooseTheme] = useTheme();
   return (
-    <section aria-label={words.actions} className="rounded-card border border-line bg-surface p-2">
-      <Action icon={<CircleHelp className="rtl:-scale-x-100" />} label={words.help} onSelect={help.show} />
-      <Action icon={<ShieldCheck />} label={words.privacy} onSelect={privacy.show} />
-      <Action icon={<FileText />} label={words.terms} onSelect={terms.show} />
+    <section aria-label={messages.actions} className="rounded-card border border-line bg-surface p-2">
+      <Action icon={<CircleHelp className="rtl:-scale-x-100" />} label={messages.help} onSelect={help.show} />
+      <Action icon={<ShieldCheck />} label={messages.privacy} onSelect={privacy.show} />
+      <Action icon={<FileText />} label={messages.terms} onSelect={terms.show} />
       <ThemeToggle
         look="row"
         className="min-h-13 text-ink! lg:hidden"
         theme={theme}
         onThemeChange={chooseTheme}
-        label={words.darkTheme}
+        label={messages.darkTheme}
       />
       <LanguageSwitch look="row" className="min-h-13 text-ink!" />
       <DigitsSwitch className="min-h-13 text-ink!" />
       <DataSaverSwitch className="min-h-13 text-ink!" />
       <Action
         icon={<LogOut className="rtl:-scale-x-100" />}
-        label={words.logout}
+        label={messages.logout}
         onSelect={() => void logout()}
         className="text-negative hover:bg-negative-soft lg:hidden"
       />

@@ -4,8 +4,8 @@ import { profileMessages } from './profile.messages.ts';
 
 /** Promises to sellers (product.md R40). */
 export function TrustNote() {
-  const words = useMessages(profileMessages);
-  const { trust } = words;
+  const messages = useMessages(profileMessages);
+  const { trust } = messages;
   return (
     <section aria-label={trust.title} className="flex gap-3.5 rounded-card bg-brand-soft p-5 text-brand">
       <HandCoins aria-hidden="true" className="mt-0.5 size-6 shrink-0" />

@@ -10,7 +10,7 @@ import { sandboxMessages } from './sandbox.messages.ts';
 
 /** Form that pays the deposit of the order in step 3 on the simulated chain. Any amount is allowed, to try partial and excess deposits. */
 export function SandboxDeposit({ order }: { order: SandboxOrder }) {
-  const words = useMessages(sandboxMessages).deposit;
+  const messages = useMessages(sandboxMessages).deposit;
   const api = useApi();
   const [amount, setAmount] = useState(String(order.amount));
   const typed = typedDecimal(amount);
@@ -18,8 +18,8 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
 
   const payment = useExclusiveMutation({
     mutationFn: (paid: Decimal) => api.paySandboxDeposit({ id: order.id, amount: toWireNumber(paid) }),
-    onSuccess: (_, paid) => toast(words.paid({ amount: formatUsdt(paid) }), { tone: 'positive' }),
-    onError: (error) => toast(failureText(error, words.failed), { tone: 'negative' }),
+    onSuccess: (_, paid) => toast(messages.paid({ amount: formatUsdt(paid) }), { tone: 'positive' }),
+    onError: (error) => toast(failureText(error, messages.failed), { tone: 'negative' }),
   });
 
   return (
@@ -32,7 +32,7 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
     >
       <TextField
         className="flex-1"
-        label={words.label}
+        label={messages.label}
         value={amount}
         onValueChange={setAmount}
         inputMode="decimal"
@@ -43,9 +43,9 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
         variant="secondary"
         disabled={quantity === null}
         busy={payment.isPending}
-        busyLabel={words.paying}
+        busyLabel={messages.paying}
       >
-        {words.pay}
+        {messages.pay}
       </Button>
     </form>
   );

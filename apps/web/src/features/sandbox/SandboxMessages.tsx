@@ -17,15 +17,15 @@ function useMobile(): string | null {
 }
 
 function MessageList({ mobile }: { mobile: string }) {
-  const words = useMessages(sandboxMessages);
+  const texts = useMessages(sandboxMessages);
   const { data: messages, isError } = useQuery(sentMessagesQuery(useApi(), mobile));
   return (
     <div>
       <p translate="no" className="text-xs font-semibold text-ink-2">
-        {words.messagesFor({ mobile: formatMobile(mobile) })}
+        {texts.messagesFor({ mobile: formatMobile(mobile) })}
       </p>
-      {isError && <p className="text-xs text-notice">{words.failed}</p>}
-      {messages.length === 0 && !isError && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
+      {isError && <p className="text-xs text-notice">{texts.failed}</p>}
+      {messages.length === 0 && !isError && <p className="mt-2 text-sm text-ink-2">{texts.none}</p>}
       <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
         {messages.map(({ id, text, code }) => (
           <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface py-1.5 ps-3 pe-1.5">
@@ -36,10 +36,10 @@ function MessageList({ mobile }: { mobile: string }) {
               <CopyButton
                 variant="secondary"
                 value={code}
-                label={words.copy}
-                accessibleLabel={words.copyCode({ code })}
-                copiedLabel={words.copied}
-                failedLabel={words.copyFailed}
+                label={texts.copy}
+                accessibleLabel={texts.copyCode({ code })}
+                copiedLabel={texts.copied}
+                failedLabel={texts.copyFailed}
               />
             )}
           </li>
@@ -51,13 +51,13 @@ function MessageList({ mobile }: { mobile: string }) {
 
 /** Content of the open Sandbox phone: the deposit form for the order in step 3, and the messages. */
 export function SandboxMessages() {
-  const words = useMessages(sandboxMessages);
+  const texts = useMessages(sandboxMessages);
   const { order } = useSandboxContext();
   const mobile = useMobile();
   return (
     <div className="grid items-start gap-4 text-ink lg:grid-cols-2">
       {order && <SandboxDeposit key={order.id} order={order} />}
-      {mobile === null ? <p className="text-sm text-ink-2">{words.noNumber}</p> : <MessageList mobile={mobile} />}
+      {mobile === null ? <p className="text-sm text-ink-2">{texts.noNumber}</p> : <MessageList mobile={mobile} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMes
  * top of the page that pushes the page down instead of covering it, so that no button is hidden under it.
  */
 export function SandboxPhone() {
-  const words = useMessages(sandboxMessages);
+  const messages = useMessages(sandboxMessages);
   const { order } = useSandboxContext();
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -19,7 +19,7 @@ export function SandboxPhone() {
   return (
     <aside
       data-sandbox-phone={open ? 'open' : 'closed'}
-      aria-label={words.name}
+      aria-label={messages.name}
       className="border-b border-dashed border-control bg-neutral-soft"
     >
       <button
@@ -30,10 +30,10 @@ export function SandboxPhone() {
         className="flex min-h-11 w-full items-center gap-2 px-5 text-start text-sm text-ink-2 focus-visible:-outline-offset-2 lg:px-10"
       >
         <Smartphone aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="font-bold text-ink">{words.name}</span>
-        <span className="hidden sm:inline">{words.note}</span>
+        <span className="font-bold text-ink">{messages.name}</span>
+        <span className="hidden sm:inline">{messages.note}</span>
         <span className="ms-auto flex items-center gap-1 font-medium">
-          <span>{open ? words.close : order ? words.deposit.open : words.open}</span>
+          <span>{open ? messages.close : order ? messages.deposit.open : messages.open}</span>
           <ChevronDown aria-hidden="true" className={`size-4.5 transition-transform ${open ? 'rotate-180' : ''}`} />
         </span>
       </button>

@@ -16,9 +16,9 @@ export interface LateOrderNoticeProps {
 
 /** Notice above step 1: the check for an unfinished order failed. Once a later check finds an order, the notice offers to continue with it. */
 export function LateOrderNotice({ order, checking, onCheckAgain, onContinue }: LateOrderNoticeProps) {
-  const words = useMessages(sellMessages);
-  const { pendingOrder } = words.network;
-  const { lateOrder } = words.amount;
+  const messages = useMessages(sellMessages);
+  const { pendingOrder } = messages.network;
+  const { lateOrder } = messages.amount;
   return order ? (
     <Notice
       tone="notice"

@@ -22,11 +22,11 @@ export interface OrderStepsProps {
 
 /** Steps 3 and 4: the tracked order, waiting for its deposit or decided. The page header shows its number. */
 export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const { step, nowMs, poll, dispatch, adoptOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
   const cancelOrder = useCancelOrder(adoptOrder, cancellable);
-  const { payment } = words;
+  const { payment } = messages;
   const view = viewOrder(tracked, banks, networks);
   useHeaderTexts(orderHeader(tracked.orderId, step === 3));
 

@@ -18,7 +18,7 @@ export type SellPageProps = Pick<SellWizardProps, 'renderPromo' | 'renderAddBank
  * order fails, a sale may begin all the same: the server refuses a second order.
  */
 export function SellPage(slots: SellPageProps) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const api = useApi();
   const ranges = useQuery(priceRangesQuery(api));
   const banks = useQuery(banksQuery(api));
@@ -52,7 +52,7 @@ export function SellPage(slots: SellPageProps) {
   const needed = [ranges, banks];
   const missing = needed.filter((query) => query.data === undefined);
   const failed = missing.find((query) => query.isError);
-  const { failures } = words;
+  const { failures } = messages;
   if (failed) {
     return (
       <ErrorPanel

@@ -21,11 +21,11 @@ const Figure = () => <Skeleton className="inline-block w-20" />;
  * that are the same for every seller. Screen readers hear only that the page is loading.
  */
 export function SellSkeleton() {
-  const words = useMessages(sellMessages);
+  const texts = useMessages(sellMessages);
   const slip = useMessages(quoteSlipMessages);
   const messages = useMessages(formMessages);
   return (
-    <SkeletonGroup label={words.loading} className="flex flex-1 flex-col">
+    <SkeletonGroup label={texts.loading} className="flex flex-1 flex-col">
       <div aria-hidden="true" className="flex flex-1 flex-col gap-5 lg:gap-7">
         <Skeleton shape="block" className="h-1 w-full md:mb-6.5" />
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">

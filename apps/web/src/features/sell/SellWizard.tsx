@@ -47,7 +47,7 @@ function needsNetworks(state: SellState): boolean {
 
 /** The sell wizard with its four steps; the state machine alone decides which one shows. */
 export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: SellWizardProps) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
@@ -61,7 +61,7 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
   const [hadOrder, setHadOrder] = useState(false);
   if (state.step === 'order' && !hadOrder) setHadOrder(true);
   const announcement =
-    state.step === 'order' && step === 4 ? resultHeading(state.tracked) : words.steps.names[step - 1];
+    state.step === 'order' && step === 4 ? resultHeading(state.tracked) : messages.steps.names[step - 1];
 
   return (
     <>
@@ -69,7 +69,7 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
         <p role="status" className="sr-only">
           {announcement}
         </p>
-        {step < 4 && <Stepper label={words.steps.label} steps={words.steps.names} current={step - 1} />}
+        {step < 4 && <Stepper label={messages.steps.label} steps={messages.steps.names} current={step - 1} />}
         {state.step !== 'order' && <AsOf {...rangesAsOf} />}
         {state.step === 'amount' && (
           <>

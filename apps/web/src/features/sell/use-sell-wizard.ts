@@ -25,7 +25,7 @@ function startingState(active: Order | null, banks: readonly BankAccount[], expi
 
 /** State of the sell wizard, with its clock, its polling, the leave confirmation and the order of the Sandbox phone. */
 export function useSellWizard(user: User, active: Order | null, banks: readonly BankAccount[]) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
   const [state, dispatch] = useReducer(sellReducer, null, () => startingState(active, banks, expiryMs));
   const tracked = state.step === 'order' ? state.tracked : null;
@@ -43,7 +43,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     updateOrder(order);
   };
 
-  useUnsavedWork(step === 2 || step === 3, words.leave);
+  useUnsavedWork(step === 2 || step === 3, messages.leave);
 
   const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
   const order = tracked?.order;

@@ -23,13 +23,13 @@ export interface DashboardFrameProps {
 
 /** Layout of the dashboard (product.md S5): side menu on wide screens, bottom bar on phones, header on both. Uses no session. */
 export function DashboardFrame({ greeting, title, renderEnd, items, footerItems, ...slots }: DashboardFrameProps) {
-  const words = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   return (
     <div className="flex flex-1 bg-paper">
       <SideMenu
         // As high as the sandbox strip: otherwise it would push Logout below the window.
         className="[[data-sandbox-phone]~*_&]:pb-17"
-        label={words.menu}
+        label={messages.menu}
         brand={<BrandMark name={BRAND.name} />}
         items={items}
         footerItems={footerItems}
@@ -41,7 +41,7 @@ export function DashboardFrame({ greeting, title, renderEnd, items, footerItems,
           <main className="pt-2 lg:pt-4">{slots.children}</main>
         </div>
       </div>
-      <BottomBar label={words.menu} items={items} />
+      <BottomBar label={messages.menu} items={items} />
     </div>
   );
 }

@@ -6,24 +6,24 @@ import { shellMessages } from './shell.messages.ts';
 
 /** Carousel with three claims about the product (product.md S5). The sell page shows it in step 1 only, where it distracts from no open order. */
 export function DashboardPromo() {
-  const words = useMessages(shellMessages).promo;
+  const messages = useMessages(shellMessages).promo;
   const [savesData] = useDataSaver();
   const slides: readonly PromoSlide[] = [
-    { id: 'rates', ...words.rates, icon: <TrendingUp /> },
-    { id: 'instant', ...words.instant, icon: <Zap /> },
-    { id: 'support', ...words.support, icon: <Headphones /> },
+    { id: 'rates', ...messages.rates, icon: <TrendingUp /> },
+    { id: 'instant', ...messages.instant, icon: <Zap /> },
+    { id: 'support', ...messages.support, icon: <Headphones /> },
   ];
   return (
     <PromoBanner
       className="mt-8 lg:mt-10 print:hidden"
       startsPaused={savesData}
-      label={words.label}
-      pauseLabel={words.pause}
-      playLabel={words.play}
-      nextLabel={words.next}
-      roleDescription={words.role}
-      slideRoleDescription={words.slideRole}
-      slideLabel={(position, count) => words.slide({ position, count })}
+      label={messages.label}
+      pauseLabel={messages.pause}
+      playLabel={messages.play}
+      nextLabel={messages.next}
+      roleDescription={messages.role}
+      slideRoleDescription={messages.slideRole}
+      slideLabel={(position, count) => messages.slide({ position, count })}
       slides={slides}
     />
   );

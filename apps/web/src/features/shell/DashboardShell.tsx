@@ -24,7 +24,7 @@ export interface DashboardShellProps {
 
 /** Frame of the dashboard around a page, for the signed-in user (product.md S5). */
 export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
-  const words = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const user = useUser();
   const shown = useShownHeaderTexts();
   const footerItems = useFooterItems();
@@ -34,7 +34,7 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
 
   return (
     <DashboardFrame
-      greeting={shown?.greeting ?? (name ? words.welcome({ name }) : words.welcomeStranger)}
+      greeting={shown?.greeting ?? (name ? messages.welcome({ name }) : messages.welcomeStranger)}
       title={shown?.title ?? title}
       renderEnd={(brand) => <HeaderEndOutlet>{brand}</HeaderEndOutlet>}
       items={items}

@@ -19,7 +19,7 @@ const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
 
 /** Frame of the pages before the dashboard: one column on phones, with the product's promises beside it on wide screens. */
 export function EntryFrame() {
-  const words = useMessages(entryMessages);
+  const messages = useMessages(entryMessages);
   const [theme, chooseTheme] = useTheme();
   const help = useDialogRoute(DIALOG.help);
   const signedIn = useSessionState().status === 'signed-in';
@@ -35,16 +35,16 @@ export function EntryFrame() {
           <div className="-me-2.5 flex grow items-center justify-end gap-1 lg:me-0">
             {signedIn && <EntryLogout />}
             <LanguageSwitch />
-            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
+            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={messages.darkTheme} />
           </div>
         </header>
         <main className="mx-auto w-full max-w-form py-6 sm:py-12 lg:my-auto">
           <Outlet />
         </main>
         <footer className="mx-auto mt-auto flex flex-wrap items-center justify-center pb-3 text-sm text-ink-2 lg:mt-0">
-          <span>{words.trust}</span>
+          <span>{messages.trust}</span>
           <Button variant="quiet" size="sm" className="-me-2" onClick={help.show}>
-            {words.help}
+            {messages.help}
           </Button>
           <span className="flex w-full flex-wrap justify-center gap-x-6 text-xs">
             <PublicTextLink standalone to="privacy" />

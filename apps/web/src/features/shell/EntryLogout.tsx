@@ -5,11 +5,11 @@ import { useLogout } from '../../shared/session/use-logout.ts';
 import { entryMessages } from './entry.messages.ts';
 
 function LogoutButton() {
-  const words = useMessages(entryMessages);
+  const messages = useMessages(entryMessages);
   const logout = useLogout();
   return (
     <Button variant="quiet" size="sm" onClick={() => void logout()}>
-      {words.logout}
+      {messages.logout}
     </Button>
   );
 }

@@ -15,20 +15,20 @@ function Facts({ rows }: { rows: Record<string, { label: string; value: string }
 
 /** Promises of the product on a slip, beside the forms on wide screens. */
 export function EntrySlip({ className = '' }: { className?: string }) {
-  const words = useMessages(entryMessages);
+  const messages = useMessages(entryMessages);
   return (
     <aside className={`flex-col border-e border-line bg-sunken px-16 pb-10 ${className}`}>
       <BrandMark name={BRAND.name} className="mt-3 min-h-11" />
       <div className="my-auto w-full max-w-form self-center py-10">
-        <p className="text-amount font-bold tracking-tight text-balance">{words.headline}</p>
-        <p className="mt-3 text-base text-ink-2">{words.lead}</p>
+        <p className="text-amount font-bold tracking-tight text-balance">{messages.headline}</p>
+        <p className="mt-3 text-base text-ink-2">{messages.lead}</p>
         <Slip on="sunken" className="mt-8">
           <SlipSection>
-            <Facts rows={words.facts} />
+            <Facts rows={messages.facts} />
           </SlipSection>
           <SlipTear cut="notch" />
           <SlipSection>
-            <Facts rows={words.times} />
+            <Facts rows={messages.times} />
           </SlipSection>
         </Slip>
       </div>

@@ -5,7 +5,7 @@ import { entryMessages } from './entry.messages.ts';
 
 /** Sticky banner while the device is offline. The page below stays usable, and countdowns go on. */
 export function OfflineBanner({ className = '' }: { className?: string }) {
-  const words = useMessages(entryMessages);
+  const messages = useMessages(entryMessages);
   const online = useOnline();
   return (
     // The live region must be mounted before its text, or screen readers do not announce it.
@@ -16,7 +16,7 @@ export function OfflineBanner({ className = '' }: { className?: string }) {
           className={`mt-2 flex items-start gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
         >
           <WifiOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {words.offline}
+          {messages.offline}
         </p>
       )}
     </div>

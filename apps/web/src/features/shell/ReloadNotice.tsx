@@ -5,10 +5,10 @@ import { entryMessages } from './entry.messages.ts';
 
 /** Notice that a reload brings a new version or a missing part of the page, with a reload button. */
 export function ReloadNotice({ className = '' }: { className?: string }) {
-  const words = useMessages(entryMessages).reload;
+  const messages = useMessages(entryMessages).reload;
   const offered = useOfferedReload();
   if (!offered) return null;
-  const { title, message } = words[offered.reason];
+  const { title, message } = messages[offered.reason];
   return (
     <Notice
       tone="info"
@@ -17,7 +17,7 @@ export function ReloadNotice({ className = '' }: { className?: string }) {
       className={`my-3 ${className}`}
       action={
         <Button variant="secondary" size="sm" onClick={offered.reload}>
-          {words.label}
+          {messages.label}
         </Button>
       }
     >

@@ -11,7 +11,7 @@ import { shellMessages } from './shell.messages.ts';
 
 /** Items at the bottom of the side menu: help, legal texts, theme, language, logout. On phones they are on the profile page. */
 export function useFooterItems(): NavItem[] {
-  const words = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const { darkTheme } = useMessages(entryMessages);
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
@@ -19,9 +19,14 @@ export function useFooterItems(): NavItem[] {
   const logout = useLogout();
   const [theme, chooseTheme] = useTheme();
   return [
-    { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp className="rtl:-scale-x-100" />, onSelect: help.show },
-    { id: DIALOG.privacy, label: words.nav.privacy, icon: <ShieldCheck />, onSelect: privacy.show },
-    { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
+    {
+      id: DIALOG.help,
+      label: messages.nav.help,
+      icon: <CircleHelp className="rtl:-scale-x-100" />,
+      onSelect: help.show,
+    },
+    { id: DIALOG.privacy, label: messages.nav.privacy, icon: <ShieldCheck />, onSelect: privacy.show },
+    { id: DIALOG.terms, label: messages.nav.terms, icon: <FileText />, onSelect: terms.show },
     {
       id: 'theme',
       label: darkTheme,
@@ -31,7 +36,7 @@ export function useFooterItems(): NavItem[] {
     { id: 'language', label: '', icon: null, render: () => <LanguageSwitch look="row" /> },
     {
       id: 'logout',
-      label: words.nav.logout,
+      label: messages.nav.logout,
       icon: <LogOut className="rtl:-scale-x-100" />,
       tone: 'negative',
       onSelect: () => void logout(),

@@ -9,7 +9,7 @@ import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
 /** Identity verification with an Aadhaar number (product.md S4). After success, the guards redirect. */
 export function VerifyIdentityPage() {
-  const words = useMessages(verifyIdentityMessages);
+  const messages = useMessages(verifyIdentityMessages);
   const { number, sent, request, resend, verify, changeNumber } = useVerification();
   const resendInSeconds = useClock((nowMs) => (sent ? secondsLeft(sent.resendAt, nowMs) : 0));
   useUsable();
@@ -17,7 +17,7 @@ export function VerifyIdentityPage() {
   if (sent) {
     return (
       <>
-        <EntryHeading title={words.code.title} />
+        <EntryHeading title={messages.code.title} />
         <OtpForm
           kind="aadhaar"
           sentTo={maskedAadhaar(sent.aadhaarNumber)}
@@ -31,7 +31,7 @@ export function VerifyIdentityPage() {
   }
   return (
     <>
-      <EntryHeading title={words.number.title} lead={words.number.lead} takesFocus={number !== ''} />
+      <EntryHeading title={messages.number.title} lead={messages.number.lead} takesFocus={number !== ''} />
       <AadhaarNumberForm
         initialValues={{ aadhaarNumber: number }}
         onSubmit={({ aadhaarNumber }) => request(aadhaarNumber)}

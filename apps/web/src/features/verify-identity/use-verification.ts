@@ -20,7 +20,7 @@ export interface VerificationCode extends SentCode {
 /** State and calls of the two steps of the identity verification (product.md S4): the number, then the one-time code. */
 export function useVerification() {
   const { failures } = useMessages(formMessages);
-  const words = useMessages(verifyIdentityMessages);
+  const messages = useMessages(verifyIdentityMessages);
   const api = useApi();
   const session = useSession();
   const [number, setNumber] = useState('');
@@ -53,7 +53,7 @@ export function useVerification() {
     mutationFn: (fields: Pick<VerificationCode, 'aadhaarNumber' | 'token'> & { otp: string }) =>
       api.submitAadhaarOtp(fields),
     onSuccess: ({ user }) => {
-      toast(words.success, { tone: 'positive' });
+      toast(messages.success, { tone: 'positive' });
       session.updateUser(user);
     },
   });

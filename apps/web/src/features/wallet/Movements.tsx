@@ -16,14 +16,14 @@ export interface MovementsProps {
 }
 
 function Movement({ entry, withdrawal }: { entry: WalletEntry; withdrawal: OwnWithdrawal | undefined }) {
-  const words = useMessages(walletMessages);
+  const messages = useMessages(walletMessages);
   const { amount, reason, date } = movementView(entry);
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 font-semibold wrap-anywhere">{reason}</span>
         <bdi dir="ltr" className="font-bold">
-          {`${amount} ${words.unit}`}
+          {`${amount} ${messages.unit}`}
         </bdi>
       </div>
       <p className="text-sm text-ink-2">
@@ -36,7 +36,7 @@ function Movement({ entry, withdrawal }: { entry: WalletEntry; withdrawal: OwnWi
 
 /** Movements of the wallet, newest first, ten at a time (product.md R45). Open withdrawals are listed in WalletSection, not here. */
 export function Movements({ entries, withdrawals }: MovementsProps) {
-  const words = useMessages(walletMessages);
+  const messages = useMessages(walletMessages);
   const [shown, setShown] = useState(PAGE);
   const byId = new Map(withdrawals.map((withdrawal) => [withdrawal._id, withdrawal]));
   const closed = (id: string | null | undefined) => {
@@ -45,7 +45,7 @@ export function Movements({ entries, withdrawals }: MovementsProps) {
   };
   return (
     <>
-      <ul aria-label={words.movements} className="list-['']">
+      <ul aria-label={messages.movements} className="list-['']">
         {entries.slice(0, shown).map((entry) => (
           <Movement
             key={entry._id}
@@ -56,7 +56,7 @@ export function Movements({ entries, withdrawals }: MovementsProps) {
       </ul>
       {entries.length > shown && (
         <Button variant="secondary" size="sm" fullWidth onClick={() => setShown(shown + PAGE)}>
-          {words.showMore}
+          {messages.showMore}
         </Button>
       )}
     </>

@@ -26,7 +26,7 @@ const GROUND = 'rounded-card border border-line bg-surface p-5';
 
 /** Wallet section of the seller's own profile: balance, open withdrawals and movements (product.md S13, R45). */
 export function WalletSection({ renderWithdraw }: WalletSectionProps) {
-  const words = useMessages(walletMessages);
+  const messages = useMessages(walletMessages);
   const wallet = useQuery(walletQuery(useApi()));
   const dialog = useDialogRoute(DIALOG.withdraw);
   const session = useSession();
@@ -42,9 +42,9 @@ export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   if (error) {
     return (
       <ErrorPanel
-        title={words.failed.title}
-        message={failureText(error, words.failed.message)}
-        retryLabel={words.failed.retry}
+        title={messages.failed.title}
+        message={failureText(error, messages.failed.message)}
+        retryLabel={messages.failed.retry}
         busy={wallet.isFetching}
         onRetry={() => void wallet.refetch()}
       />
@@ -52,7 +52,7 @@ export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   }
   if (!data) {
     return (
-      <SkeletonGroup label={words.loading} className={`flex flex-col gap-4 ${GROUND}`}>
+      <SkeletonGroup label={messages.loading} className={`flex flex-col gap-4 ${GROUND}`}>
         <Skeleton className="h-6 w-44 max-w-full" />
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="w-full" />
@@ -64,12 +64,12 @@ export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   const open = data.withdrawals.filter(isOnTheWay);
   return (
     <PageSection
-      title={words.title}
-      description={holds ? words.holds({ balance: formatUsdt(data.balance) }) : words.holdsNothing}
+      title={messages.title}
+      description={holds ? messages.holds({ balance: formatUsdt(data.balance) }) : messages.holdsNothing}
       {...(holds && {
         action: (
           <Button size="sm" variant="secondary" onClick={dialog.show}>
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         ),
       })}
@@ -77,13 +77,13 @@ export function WalletSection({ renderWithdraw }: WalletSectionProps) {
     >
       <AsOf readMs={wallet.dataUpdatedAt} failed={wallet.isError} />
       {open.length > 0 && (
-        <section aria-label={words.onTheWay} className="mb-4 rounded-box bg-sunken p-4">
-          <h3 className="text-sm font-semibold">{words.onTheWay}</h3>
+        <section aria-label={messages.onTheWay} className="mb-4 rounded-box bg-sunken p-4">
+          <h3 className="text-sm font-semibold">{messages.onTheWay}</h3>
           <ul className="list-['']">
             {open.map((withdrawal) => (
               <li key={withdrawal._id} className="mt-3">
                 <bdi dir="ltr" className="text-lg font-bold">
-                  {`${formatUsdt(withdrawal.amount)} ${words.unit}`}
+                  {`${formatUsdt(withdrawal.amount)} ${messages.unit}`}
                 </bdi>
                 <Withdrawal withdrawal={withdrawal} />
               </li>
@@ -92,11 +92,11 @@ export function WalletSection({ renderWithdraw }: WalletSectionProps) {
         </section>
       )}
       {data.entries.length === 0 ? (
-        <EmptyState icon={<Wallet />} title={words.empty.title} message={words.empty.message} />
+        <EmptyState icon={<Wallet />} title={messages.empty.title} message={messages.empty.message} />
       ) : (
         <Movements entries={data.entries} withdrawals={data.withdrawals} />
       )}
-      {data.unreadable > 0 && <p className="text-sm text-ink-2">{words.notShown({ n: data.unreadable })}</p>}
+      {data.unreadable > 0 && <p className="text-sm text-ink-2">{messages.notShown({ n: data.unreadable })}</p>}
       {renderWithdraw(data.balance)}
     </PageSection>
   );

@@ -21,7 +21,7 @@ export interface WithdrawDialogProps {
 
 /** Dialog that withdraws USDT from the wallet (product.md R45). Closing a changed form asks for confirmation. */
 export function WithdrawDialog({ balance }: WithdrawDialogProps) {
-  const words = useMessages(walletMessages);
+  const messages = useMessages(walletMessages);
   const forms = useMessages(sellerFormMessages).withdrawal;
   const api = useApi();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
     onSuccess: (_, { amount }) => {
       setDirty(false);
       dialog.discard();
-      toast(words.dialog.requested({ amount: formatUsdt(amount) }), { tone: 'positive' });
+      toast(messages.dialog.requested({ amount: formatUsdt(amount) }), { tone: 'positive' });
     },
     onSettled: (_, error) => {
       settle(error);
@@ -56,9 +56,9 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
     <Dialog
       open={dialog.open}
       onOpenChange={dialog.close}
-      title={words.dialog.title}
-      description={words.dialog.description}
-      closeLabel={words.dialog.close}
+      title={messages.dialog.title}
+      description={messages.dialog.description}
+      closeLabel={messages.dialog.close}
       footer={<div ref={setFooter} />}
     >
       {networks.data ? (
@@ -71,13 +71,13 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
         />
       ) : networks.isError ? (
         <ErrorPanel
-          title={failureText(networks.error, words.dialog.networksFailed)}
-          retryLabel={words.failed.retry}
+          title={failureText(networks.error, messages.dialog.networksFailed)}
+          retryLabel={messages.failed.retry}
           busy={networks.isFetching}
           onRetry={() => void networks.refetch()}
         />
       ) : (
-        <SkeletonGroup label={words.loading} className="flex flex-col gap-4">
+        <SkeletonGroup label={messages.loading} className="flex flex-col gap-4">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} shape="block" className="h-18 w-full" />
           ))}

@@ -7,7 +7,7 @@ import { stateOf } from './wallet-view.ts';
 
 /** State, network and address of a withdrawal, with its hash once sent or the reason if refused. */
 export function Withdrawal({ withdrawal }: { withdrawal: OwnWithdrawal }) {
-  const words = useMessages(walletMessages);
+  const messages = useMessages(walletMessages);
   const { text, tone } = stateOf(withdrawal);
   const { network, address, hash, reason } = withdrawal;
   const link = hash && explorerLink(network, hash);
@@ -22,9 +22,9 @@ export function Withdrawal({ withdrawal }: { withdrawal: OwnWithdrawal }) {
       </p>
       {hash && (
         <p className="flex flex-wrap items-center gap-2">
-          <span>{words.hash}</span>{' '}
+          <span>{messages.hash}</span>{' '}
           {link ? (
-            <TextLink tone="info" reach href={link} newTabLabel={words.opensExplorer}>
+            <TextLink tone="info" reach href={link} newTabLabel={messages.opensExplorer}>
               <AddressText form="short" value={hash} />
             </TextLink>
           ) : (

@@ -11,7 +11,7 @@ import { useUnloadWarning } from './use-unload-warning.ts';
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 function Guard({ work }: { work: UnsavedWork | undefined }) {
-  const words = useMessages(unsavedWorkMessages);
+  const messages = useMessages(unsavedWorkMessages);
   const confirm = useConfirm();
   const onBlocked = useRef<(() => unknown) | null>(null);
   const question = useRef<AbortController>(null);
@@ -26,10 +26,10 @@ function Guard({ work }: { work: UnsavedWork | undefined }) {
     question.current = new AbortController();
     const leaves = await confirm({
       tone: 'negative',
-      title: work?.label ?? words.title,
-      message: work?.message ?? words.message,
-      confirmLabel: words.leave,
-      cancelLabel: words.stay,
+      title: work?.label ?? messages.title,
+      message: work?.message ?? messages.message,
+      confirmLabel: messages.leave,
+      cancelLabel: messages.stay,
       signal: question.current.signal,
     });
     question.current = null;

@@ -4,6 +4,6 @@ import { toastsMessages } from './toasts.messages.ts';
 
 /** Region that shows toasts. */
 export function Toasts() {
-  const words = useMessages(toastsMessages);
-  return <Toaster label={words.region} dismissLabel={words.dismiss} />;
+  const messages = useMessages(toastsMessages);
+  return <Toaster label={messages.region} dismissLabel={messages.dismiss} />;
 }

@@ -12,7 +12,7 @@ function failedComponent<Props extends object>(load: LoadComponent<Props>): Comp
   let loaded: ComponentType<Props> | null = null;
 
   return function FailedComponent(props: Props) {
-    const words = useMessages(lazyComponentMessages);
+    const messages = useMessages(lazyComponentMessages);
     const [Component, setComponent] = useState(() => loaded);
     const [isLoading, startLoading] = useTransition();
     if (Component) return <Component {...props} />;
@@ -31,9 +31,9 @@ function failedComponent<Props extends object>(load: LoadComponent<Props>): Comp
       <ErrorPanel
         // Centred in the window if the frame around the page failed to load too.
         className="mx-5 my-auto in-[main]:mx-auto sm:mx-auto sm:w-full sm:max-w-form"
-        title={words.title}
-        message={words.message}
-        retryLabel={words.retry}
+        title={messages.title}
+        message={messages.message}
+        retryLabel={messages.retry}
         busy={isLoading}
         onRetry={retry}
       />

@@ -15,7 +15,7 @@ export interface AsOfProps {
 
 /** Line with the time of the shown data, while the device is offline or the last refetch failed (product.md R41). Empty otherwise. */
 export function AsOf({ readMs, failed, className = '' }: AsOfProps) {
-  const words = useMessages(offlineMessages);
+  const messages = useMessages(offlineMessages);
   const isOnline = useOnline();
   return (
     // The live region must be mounted before its text, or screen readers do not announce it.
@@ -23,7 +23,7 @@ export function AsOf({ readMs, failed, className = '' }: AsOfProps) {
       {(!isOnline || failed) && (
         <>
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          <span data-part="as-of">{words.asOf({ time: asOfText(readMs, now()) })}</span>
+          <span data-part="as-of">{messages.asOf({ time: asOfText(readMs, now()) })}</span>
         </>
       )}
     </p>

@@ -14,31 +14,31 @@ export interface QuoteSlipProps extends SlipProps {
 
 /** Fee rate without the discount: struck through, and as a text for screen readers. */
 function FeeBefore({ rate }: { rate: string }) {
-  const words = useMessages(quoteSlipMessages);
+  const messages = useMessages(quoteSlipMessages);
   return (
     <>
       <s aria-hidden="true" dir="ltr" className="text-ink-3">
         {rate}
       </s>
-      <VisuallyHidden>{words.feeBefore({ rate })}</VisuallyHidden>
+      <VisuallyHidden>{messages.feeBefore({ rate })}</VisuallyHidden>
     </>
   );
 }
 
 /** Slip of step 1: amount, price, fee and the rupees received. Its rows always add up (product.md S7). Renders a `Slip`. */
 export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
-  const words = useMessages(quoteSlipMessages);
+  const messages = useMessages(quoteSlipMessages);
   return (
     <Slip {...rest}>
       <SlipSection>{children}</SlipSection>
       <SlipTear />
       <SlipSection>
         <KeyValueList>
-          <LeaderRow label={words.pricePerUsdt} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
+          <LeaderRow label={messages.pricePerUsdt} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
           <LeaderRow
             label={
               <>
-                <span>{words.platformFee}</span>{' '}
+                <span>{messages.platformFee}</span>{' '}
                 {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
                 <bdi dir="ltr">{formatRate(quote.feeRate)}</bdi>
               </>
@@ -52,7 +52,7 @@ export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
         {/* Polite: announced when typing pauses, because the figure changes with every key. */}
         <KeyValueList aria-live="polite">
           <LeaderRow
-            label={words.youReceive}
+            label={messages.youReceive}
             value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
             weight="total"
             tone="positive"

@@ -6,13 +6,13 @@ import { dataSaverMessages } from './data-saver.messages.ts';
 
 /** Switch for data saver, as a row of a list. */
 export function DataSaverSwitch({ className = '' }: { className?: string }) {
-  const words = useMessages(dataSaverMessages);
+  const messages = useMessages(dataSaverMessages);
   const [saves, choose] = useDataSaver();
   return (
     <SwitchRow
       icon={<Leaf aria-hidden="true" className="size-5 shrink-0" />}
-      label={words.label}
-      help={words.help}
+      label={messages.label}
+      help={messages.help}
       checked={saves}
       onCheckedChange={choose}
       className={className}

@@ -6,14 +6,14 @@ import { digitsMessages } from './digits.messages.ts';
 
 /** Switch for the digits shown in Urdu, as a row of a list. Renders nothing in English. */
 export function DigitsSwitch({ className = '' }: { className?: string }) {
-  const words = useMessages(digitsMessages);
+  const messages = useMessages(digitsMessages);
   const [digits, choose] = useDigits();
   if (useLanguage() !== 'ur') return null;
   return (
     <SwitchRow
       icon={<Hash aria-hidden="true" className="size-5 shrink-0" />}
-      label={words.label}
-      help={words.help}
+      label={messages.label}
+      help={messages.help}
       checked={digits === 'urdu'}
       onCheckedChange={(checked) => choose(checked ? 'urdu' : 'latin')}
       className={className}

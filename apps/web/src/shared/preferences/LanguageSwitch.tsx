@@ -21,7 +21,7 @@ const LOOKS = {
 
 /** Button that switches to the other language. Its label is that language's own name. */
 export function LanguageSwitch({ look = 'word', className = '' }: LanguageSwitchProps) {
-  const words = useMessages(languageMessages);
+  const messages = useMessages(languageMessages);
   const other = OTHER[useLanguage()];
   const [isLoading, startLoading] = useTransition();
 
@@ -30,14 +30,14 @@ export function LanguageSwitch({ look = 'word', className = '' }: LanguageSwitch
       try {
         await chooseLanguage(other);
       } catch {
-        toast(words.failed, { tone: 'negative' });
+        toast(messages.failed, { tone: 'negative' });
       }
     });
 
   return (
     <button type="button" aria-busy={isLoading} onClick={choose} className={`${LOOKS[look]} ${className}`}>
       {look === 'row' && <Languages aria-hidden="true" className="size-5 shrink-0" />}
-      <span className="sr-only">{words.label}: </span>
+      <span className="sr-only">{messages.label}: </span>
       <span lang={other} dir={LANGUAGES[other].dir}>
         {LANGUAGES[other].name}
       </span>

@@ -16,10 +16,10 @@ export interface PublicTextLinkProps {
 
 /** Link to a public text. Opens a new tab, so that the page with the user's work stays open. */
 export function PublicTextLink({ to, children, ...rest }: PublicTextLinkProps) {
-  const words = useMessages(publicTextMessages);
+  const messages = useMessages(publicTextMessages);
   return (
-    <TextLink {...rest} href={PUBLIC_TEXT_PATHS[to]} newTabLabel={words.newTab}>
-      {children ?? words.titles[to]}
+    <TextLink {...rest} href={PUBLIC_TEXT_PATHS[to]} newTabLabel={messages.newTab}>
+      {children ?? messages.titles[to]}
     </TextLink>
   );
 }

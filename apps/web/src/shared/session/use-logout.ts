@@ -5,16 +5,16 @@ import { logoutMessages } from './logout.messages.ts';
 
 /** Logs out after a confirm dialog. The guards then redirect, without waiting for the server. */
 export function useLogout(): () => Promise<void> {
-  const words = useMessages(logoutMessages);
+  const messages = useMessages(logoutMessages);
   const confirm = useConfirm();
   const session = useSession();
   return async () => {
     const leaves = await confirm({
       tone: 'negative',
-      title: words.title,
-      message: words.message,
-      confirmLabel: words.confirm,
-      cancelLabel: words.cancel,
+      title: messages.title,
+      message: messages.message,
+      confirmLabel: messages.confirm,
+      cancelLabel: messages.cancel,
     });
     if (leaves) session.signOut();
   };

@@ -23,7 +23,7 @@ export interface BatchChoiceProps {
 
 /** Row of a payout with a checkbox; disabled above the approval limit, since such a payout is approved and paid individually. */
 export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchChoiceProps) {
-  const words = useMessages(batchMessages);
+  const messages = useMessages(batchMessages);
   const why = useId();
   return (
     <label className={`${CHECK_ROW} py-3.5 ${above === null ? PRESSED : ''} ${checked ? 'bg-brand-soft' : ''}`}>
@@ -39,7 +39,7 @@ export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchCh
         <PayoutFacts payout={payout} />
         {above !== null && (
           <span id={why} className="text-xs font-semibold text-notice">
-            {words.alone({ limit: formatRupees(above) })}
+            {messages.alone({ limit: formatRupees(above) })}
           </span>
         )}
       </span>

@@ -13,7 +13,7 @@ export interface BatchLinksProps {
 
 /** Links to the batch export and to the import. */
 export function BatchLinks({ cameFrom, className = '' }: BatchLinksProps) {
-  const words = useMessages(batchMessages);
+  const messages = useMessages(batchMessages);
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
@@ -25,7 +25,7 @@ export function BatchLinks({ cameFrom, className = '' }: BatchLinksProps) {
           to={{ search: deskSearch({ batch }) }}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          {words[batch]}
+          {messages[batch]}
         </Link>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { DataTable, StatusBadge, type DataColumns } from '@sarraf/ui';
 import { deskMessages } from '../desk.messages.ts';
 import { batchMessages } from './batch.messages.ts';
-import { byNeed, importText, importTone } from './import-words.ts';
+import { byNeed, importText, importTone } from './import-text.ts';
 
 /** Most lines in the table; a file may have thousands. */
 const SHOWN = 200;

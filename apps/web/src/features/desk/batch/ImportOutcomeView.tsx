@@ -19,7 +19,7 @@ import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from '../payouts/payouts.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { ImportLines } from './ImportLines.tsx';
-import { importCounts, importText, isApplied } from './import-words.ts';
+import { importCounts, importText, isApplied } from './import-text.ts';
 import type { useBatchImport } from './use-batch-import.ts';
 import { useClaimed } from './use-claimed.ts';
 

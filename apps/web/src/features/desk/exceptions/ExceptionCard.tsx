@@ -10,7 +10,7 @@ import type { ActDialogProps, ActInput } from '../ActDialog.tsx';
 import { DeskCard } from '../DeskCard.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
-import { actWords, exceptionFigure, exceptionText, resolutionText } from './exception-words.ts';
+import { actMessages, exceptionFigure, exceptionText, resolutionText } from './exception-text.ts';
 import { PersonName } from '../PersonName.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 
@@ -19,7 +19,7 @@ const ACTIONS: readonly ExceptionAction[] = ['credit', 'refunded', 'ignore'];
 /** Card of an exception: what happened, the transfer, the related order, the owner and the actions. */
 export function ExceptionCard({ exception }: { exception: Exception }) {
   const all = useMessages(deskMessages);
-  const words = useMessages(exceptionsMessages);
+  const messages = useMessages(exceptionsMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentExceptionOf);
   const { _id: id, network, hash, from, address, order, user, approval } = exception;
@@ -37,7 +37,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
   };
   const acts = ACTIONS.filter((action) => exception.nextActions?.includes(action)).map((action, index) => ({
     action,
-    words: actWords(exception, action),
+    messages: actMessages(exception, action),
     asks: asksOf(action),
     hash: exception.refundHash,
     main: index === 0 && action !== 'ignore',
@@ -61,7 +61,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
           {figure}
         </bdi>
         <span className="flex flex-wrap gap-2">
-          {!exception.confirmed && !exception.rupees && <StatusBadge tone="info">{words.unconfirmed}</StatusBadge>}
+          {!exception.confirmed && !exception.rupees && <StatusBadge tone="info">{messages.unconfirmed}</StatusBadge>}
           {exception.resolution && <StatusBadge tone="neutral">{resolutionText(exception.resolution)}</StatusBadge>}
         </span>
       </div>
@@ -72,11 +72,11 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
         </Notice>
       )}
       <KeyValueList>
-        <LeaderRow label={words.seen} value={<RelativeTime iso={exception.seenAt} />} />
-        {user && <LeaderRow label={words.owner} value={<PersonName name={user.name} mobile={user.mobile} />} />}
+        <LeaderRow label={messages.seen} value={<RelativeTime iso={exception.seenAt} />} />
+        {user && <LeaderRow label={messages.owner} value={<PersonName name={user.name} mobile={user.mobile} />} />}
         {order && (
           <LeaderRow
-            label={words.order}
+            label={messages.order}
             value={
               <>
                 <bdi dir="ltr">{order.network.toUpperCase()}</bdi>
@@ -89,7 +89,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             }
           />
         )}
-        {from && <LeaderRow label={words.from} value={<AddressText value={from} form="short" />} />}
+        {from && <LeaderRow label={messages.from} value={<AddressText value={from} form="short" />} />}
         {exception.utr && (
           <LeaderRow
             label={all.utr}
@@ -121,7 +121,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
           />
         )}
         {exception.refundHash && (
-          <LeaderRow label={words.refund} value={<AddressText value={exception.refundHash} form="short" />} />
+          <LeaderRow label={messages.refund} value={<AddressText value={exception.refundHash} form="short" />} />
         )}
         {exception.note && <LeaderRow label={all.reason} value={exception.note} />}
       </KeyValueList>

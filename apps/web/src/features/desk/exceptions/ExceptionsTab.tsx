@@ -12,7 +12,7 @@ import { exceptionsMessages } from './exceptions.messages.ts';
 /** Tab of the exceptions, filtered by status and type (product.md S17). */
 export function ExceptionsTab() {
   const all = useMessages(deskMessages);
-  const words = useMessages(exceptionsMessages);
+  const messages = useMessages(exceptionsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
@@ -23,30 +23,30 @@ export function ExceptionsTab() {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <SegmentedControl
-          legend={words.which}
+          legend={messages.which}
           value={open ? 'open' : 'closed'}
           options={[
-            { value: 'open', label: words.open },
-            { value: 'closed', label: words.closed },
+            { value: 'open', label: messages.open },
+            { value: 'closed', label: messages.closed },
           ]}
           onValueChange={(which) => goTo({ open: which === 'open' })}
         />
         <Select
-          label={words.kind}
+          label={messages.kind}
           className="w-62 max-sm:w-full"
           value={kind ?? 'all'}
           options={[
             { value: 'all', label: all.all },
-            ...EXCEPTION_KINDS.map((value) => ({ value, label: words.kinds[value] })),
+            ...EXCEPTION_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
           ]}
           onValueChange={(value) => goTo({ kind: EXCEPTION_KINDS.find((one) => one === value) ?? null })}
         />
       </div>
       <DeskList
-        label={words.title}
+        label={messages.title}
         query={exceptionsQuery(api, open, kind)}
         rowKey={({ _id }) => _id}
-        empty={open && kind === null ? words.empty : words.none}
+        empty={open && kind === null ? messages.empty : messages.none}
         className="grid items-start gap-4 lg:grid-cols-2"
       >
         {(exception) => <ExceptionCard exception={exception} />}

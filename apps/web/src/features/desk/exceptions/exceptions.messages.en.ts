@@ -1,6 +1,6 @@
 import type { ExceptionAction } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import type { ActWords } from '../act-words.ts';
+import type { ActMessages } from '../act-messages.ts';
 import { deskMessages as desk } from '../desk.messages.en.ts';
 
 /** Values of a message about a transfer; `amount` with its unit. */
@@ -66,7 +66,7 @@ export const exceptionsMessages = {
       title: 'Retain this deposit?',
       message: 'It is booked as retained. No wallet is credited.',
     },
-  } satisfies Record<ExceptionAction, ActWords>,
+  } satisfies Record<ExceptionAction, ActMessages>,
   /** Texts of `ignore` for exceptions that leave nothing to retain. */
   ignores: {
     dropped: {
@@ -79,5 +79,5 @@ export const exceptionsMessages = {
       title: 'Close as settled?',
       message: 'Enter the outcome: rupees returned by the seller, or written off. The books do not change.',
     },
-  } satisfies Record<string, ActWords>,
+  } satisfies Record<string, ActMessages>,
 };

@@ -22,7 +22,7 @@ export interface OpenPayoutProps extends Pick<PayoutSlipProps, 'takesFocus'> {
 }
 
 function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
-  const words = useMessages(deskMessages);
+  const messages = useMessages(deskMessages);
   const { missing } = useMessages(payoutsMessages);
   const api = useAdminApi();
   const payout = useQuery(payoutQuery(api, orderId));
@@ -33,9 +33,9 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   if (error) {
     return (
       <ErrorPanel
-        title={words.failed.title}
-        message={failureText(error, words.failed.message)}
-        retryLabel={words.retry}
+        title={messages.failed.title}
+        message={failureText(error, messages.failed.message)}
+        retryLabel={messages.retry}
         busy={payout.isFetching}
         onRetry={() => void payout.refetch()}
       />
@@ -44,7 +44,7 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   // Without the limit the slip could offer a payment that the server refuses.
   if (!payout.data || limit.isPending) {
     return (
-      <SkeletonGroup label={words.loading}>
+      <SkeletonGroup label={messages.loading}>
         <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
           <Skeleton className="h-9 w-1/2" />
           {ROWS.map((row) => (

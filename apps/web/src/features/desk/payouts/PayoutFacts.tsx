@@ -4,13 +4,13 @@ import { useMessages } from '@sarraf/forms/language';
 import { StatusBadge } from '@sarraf/ui';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskMessages } from '../desk.messages.ts';
-import { accountKind, payoutStatusText } from './payout-words.ts';
+import { accountKind, payoutStatusText } from './payout-text.ts';
 
 /** Content of a payout's row: amount, account holder, age, and who claimed it. */
 export function PayoutFacts({ payout }: { payout: Payout }) {
-  const words = useMessages(deskMessages);
+  const messages = useMessages(deskMessages);
   const { claim, approval, account } = payout;
-  const holder = claim && (claim.mine ? words.you : (claim.by.name ?? words.somebody));
+  const holder = claim && (claim.mine ? messages.you : (claim.by.name ?? messages.somebody));
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
@@ -18,7 +18,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
           {formatRupees(payout.amount)}
         </bdi>
         <StatusBadge tone={approval ? 'notice' : payoutTone(payout.status)}>
-          {approval ? words.awaitingApproval : payoutStatusText(payout.status)}
+          {approval ? messages.awaitingApproval : payoutStatusText(payout.status)}
         </StatusBadge>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-2">

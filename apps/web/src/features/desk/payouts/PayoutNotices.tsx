@@ -17,7 +17,7 @@ export interface PayoutNoticesProps {
 /** Notices of a payout: claim, approval, unknown status, hold, problem. */
 export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
   const all = useMessages(deskMessages);
-  const words = useMessages(payoutsMessages);
+  const messages = useMessages(payoutsMessages);
   const { status, claim, approval, problem, heldReason, nextActions, amount } = payout;
   const needsApproval = limit !== null && Number(amount) > limit && nextActions.includes('paid') && !approval;
   const asker = approval?.by.name ?? all.somebody;
@@ -25,53 +25,53 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
     <div className="flex flex-col gap-3 empty:hidden">
       {claim && (
         <Notice tone="info">
-          <bdi>{claim.mine ? words.claimedByYou : words.claimedBy({ name: claim.by.name ?? all.somebody })}</bdi>{' '}
+          <bdi>{claim.mine ? messages.claimedByYou : messages.claimedBy({ name: claim.by.name ?? all.somebody })}</bdi>{' '}
           <RelativeTime iso={claim.at} className="font-bold" />
           <span>.</span>
-          {!claim.mine && <span className="block text-xs">{words.staleHint}</span>}
+          {!claim.mine && <span className="block text-xs">{messages.staleHint}</span>}
         </Notice>
       )}
       {approval && (
         <Notice tone="notice" title={all.awaitingApproval}>
-          <span>{nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}</span>
+          <span>{nextActions.includes('approve') ? messages.waits.others({ name: asker }) : messages.waits.mine}</span>
           <RelativeTime iso={approval.at} className="block text-xs" />
         </Notice>
       )}
       {needsApproval && (
-        <Notice tone="notice" title={words.approveFirst.title}>
-          {words.approveFirst.message({ limit: formatRupees(limit) })}
+        <Notice tone="notice" title={messages.approveFirst.title}>
+          {messages.approveFirst.message({ limit: formatRupees(limit) })}
         </Notice>
       )}
       {status === 'unknown' && (
-        <Notice tone="negative" title={words.unclear.title}>
-          {words.unclear.message}
+        <Notice tone="negative" title={messages.unclear.title}>
+          {messages.unclear.message}
         </Notice>
       )}
-      {payout.refundedAt && <Notice tone="neutral">{words.refunded}</Notice>}
-      {status === 'sent' && <Notice tone="info">{words.sent}</Notice>}
+      {payout.refundedAt && <Notice tone="neutral">{messages.refunded}</Notice>}
+      {status === 'sent' && <Notice tone="info">{messages.sent}</Notice>}
       {payout.vanished && (
         <Notice
           tone="negative"
-          title={words.vanished.title}
+          title={messages.vanished.title}
           action={
             <Link
               to={{ search: deskSearch({ tab: 'exceptions', kind: 'dropped' }) }}
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
             >
-              {words.vanished.link}
+              {messages.vanished.link}
             </Link>
           }
         >
-          {status === 'held' ? words.vanished.held : words.vanished.message}
+          {status === 'held' ? messages.vanished.held : messages.vanished.message}
         </Notice>
       )}
       {heldReason && !payout.vanished && (
-        <Notice tone="notice" title={words.held}>
+        <Notice tone="notice" title={messages.held}>
           <bdi>{heldReason}</bdi>
         </Notice>
       )}
       {problem && (
-        <Notice tone="negative" title={words.problem}>
+        <Notice tone="negative" title={messages.problem}>
           <bdi>{problem.reason}</bdi>
           <RelativeTime iso={problem.at} className="block text-xs" />
         </Notice>

@@ -37,7 +37,7 @@ function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] 
 
 /** Queue of payouts, oldest first, with filters (product.md S17). */
 export function PayoutQueue() {
-  const words = useMessages(deskMessages);
+  const messages = useMessages(deskMessages);
   const payouts = useMessages(payoutsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
@@ -74,11 +74,11 @@ export function PayoutQueue() {
           <Select
             label={payouts.show}
             value={address.status ?? 'all'}
-            options={[...options, { value: 'all', label: words.all }]}
+            options={[...options, { value: 'all', label: messages.all }]}
             onValueChange={(status) => goTo({ status: payoutStatus(status) })}
           />
           <SearchBox
-            label={words.search}
+            label={messages.search}
             hint={payouts.searchHint}
             value={address.search}
             onSearch={(search) => goTo({ search }, true)}

@@ -7,15 +7,15 @@ import { payoutsMessages } from './payouts.messages.ts';
 
 /** Activity of a payout, oldest first: who did what, and why. */
 export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] }) {
-  const words = useMessages(payoutsMessages);
-  const texts: Readonly<Record<string, string>> = words.attempts;
-  const results: Readonly<Record<string, string>> = words.results;
+  const messages = useMessages(payoutsMessages);
+  const texts: Readonly<Record<string, string>> = messages.attempts;
+  const results: Readonly<Record<string, string>> = messages.results;
   if (attempts.length === 0) return null;
   return (
     <>
       <SlipTear />
       <SlipSection>
-        <h2 className="mb-2 text-sm font-bold">{words.record}</h2>
+        <h2 className="mb-2 text-sm font-bold">{messages.record}</h2>
         <ol className="flex flex-col gap-2 text-sm">
           {attempts.map(({ at, by, what, reference, result, reason }, index) => (
             <li key={index} className="flex flex-wrap justify-between gap-x-3 text-ink-2">

@@ -21,7 +21,7 @@ import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutNotices } from './PayoutNotices.tsx';
 import { PayoutRecord } from './PayoutRecord.tsx';
-import { actionsOf, payoutStatusText, slipValues } from './payout-words.ts';
+import { actionsOf, payoutStatusText, slipValues } from './payout-text.ts';
 import { usePayoutActs } from './use-payout-acts.ts';
 
 /** Actions without a dialog. */
@@ -42,7 +42,7 @@ export interface PayoutSlipProps {
 /** Slip of a payout (product.md S17): every value with a copy button, the actions and the activity. */
 export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProps) {
   const all = useMessages(deskMessages);
-  const words = useMessages(payoutsMessages);
+  const messages = useMessages(payoutsMessages);
   const { act, busy, fault } = usePayoutActs();
   const dialog = useSubjectDialog('desk-payout');
   const { orderId, amount, order, seller, account } = payout;
@@ -62,10 +62,10 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
             {payout.approval ? all.awaitingApproval : payoutStatusText(payout.status)}
           </StatusBadge>
           <span className="text-xs text-ink-2">
-            {words.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
+            {messages.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
           </span>
         </div>
-        <SlipAmount id="payout-amount" size="md" label={words.sendExactly} value={formatRupees(amount)} />
+        <SlipAmount id="payout-amount" size="md" label={messages.sendExactly} value={formatRupees(amount)} />
         {/* The UTR form shows its own errors while it is rendered. */}
         {fault && !(fault.action === 'paid' && !fault.faster && actions.includes('paid')) && (
           <Notice tone="negative" live="assertive" {...(fault.faster && { title: all.faster })}>
@@ -76,7 +76,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       </SlipSection>
       <SlipTear cut="notch" />
       <SlipSection className="py-3!">
-        <CopyRow label={words.bankAmount} value={amount}>
+        <CopyRow label={messages.bankAmount} value={amount}>
           <bdi dir="ltr">{amount}</bdi>
         </CopyRow>
         {slipValues(payout).map(({ label, value }) => (
@@ -107,7 +107,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
                     disabled={busy !== null && busy !== action}
                     onClick={() => press(action)}
                   >
-                    {words.acts[action].label}
+                    {messages.acts[action].label}
                   </Button>
                 ))}
             </div>
@@ -118,12 +118,12 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       <SlipSection>
         <KeyValueList>
           {payout.utr && <LeaderRow label={all.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
-          <LeaderRow label={words.verifiedName} value={payout.sellerName ?? '-'} />
+          <LeaderRow label={messages.verifiedName} value={payout.sellerName ?? '-'} />
           {seller.mobile && (
-            <LeaderRow label={words.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
+            <LeaderRow label={messages.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
           )}
           <LeaderRow label={all.sold} value={<bdi dir="ltr">{`${formatUsdt(order.quantity)} ${all.unit}`}</bdi>} />
-          <LeaderRow label={all.network} value={order.network ? order.network.toUpperCase() : words.fromWallet} />
+          <LeaderRow label={all.network} value={order.network ? order.network.toUpperCase() : messages.fromWallet} />
         </KeyValueList>
       </SlipSection>
       <PayoutRecord attempts={payout.attempts} />
@@ -131,7 +131,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
         <ActDialog
           open
           onClose={dialog.close}
-          words={words.acts[asked]}
+          messages={messages.acts[asked]}
           asks={reasonRequired(asked, claimOf(payout)) ? 'reason' : 'optional'}
           negative={NEGATIVE.has(asked)}
           onSubmit={(input) =>

@@ -23,7 +23,7 @@ export interface PayoutsOneByOneProps {
 
 /** Payouts processed by keyboard (product.md S17): Enter claims the next payout, the slip takes the UTR, Enter marks it as paid. */
 export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
-  const words = useMessages(payoutsMessages);
+  const messages = useMessages(payoutsMessages);
   const address = deskAddress(useLocation().search);
   const navigate = useNavigate();
   const isOpen = address.order !== null;
@@ -55,22 +55,24 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
         <Button
           ref={next}
           busy={busy}
-          busyLabel={words.claiming}
+          busyLabel={messages.claiming}
           onClick={() => claim()}
           // One primary button per screen: that of the open slip until it is paid.
           variant={isOpen && !paid ? 'secondary' : 'primary'}
           className="max-sm:w-full"
         >
-          {words.claimNext}
+          {messages.claimNext}
         </Button>
-        <p className="text-sm text-ink-3 max-lg:hidden">{words.enter}</p>
+        <p className="text-sm text-ink-3 max-lg:hidden">{messages.enter}</p>
         <BatchLinks cameFrom={cameFrom} className={isOpen ? 'max-lg:hidden' : ''} />
       </div>
       <div role="status" className="empty:-mb-5">
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
         {paid && (
           <Notice tone={paid.approval ? 'notice' : 'positive'}>
-            {paid.approval ? words.asked : words.paid({ amount: formatRupees(paid.amount), name: paid.account.name })}
+            {paid.approval
+              ? messages.asked
+              : messages.paid({ amount: formatRupees(paid.amount), name: paid.account.name })}
           </Notice>
         )}
       </div>

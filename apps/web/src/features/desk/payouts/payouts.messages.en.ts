@@ -2,7 +2,7 @@ import type { PayoutAction, PayoutStatus } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 import { messages as forms } from '@sarraf/forms/messages.en';
-import type { ActWords } from '../act-words.ts';
+import type { ActMessages } from '../act-messages.ts';
 import { deskMessages as desk } from '../desk.messages.en.ts';
 
 const claimed = 'claimed it';
@@ -112,7 +112,7 @@ export const payoutsMessages = {
       title: 'Approve this payout?',
       message: 'You confirm this amount and this account.',
     },
-  } satisfies Record<PayoutAction, ActWords>,
+  } satisfies Record<PayoutAction, ActMessages>,
   refunded: 'The USDT were refunded to the seller’s wallet. This payout is closed.',
   // The server names an entry by its action, or by the status that followed.
   attempts: {

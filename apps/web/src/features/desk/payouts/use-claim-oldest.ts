@@ -15,7 +15,7 @@ import { payoutsMessages } from './payouts.messages.ts';
  */
 export function useClaimOldest(onClaimed: (orderId: string) => void) {
   const { notSaved: failed } = useMessages(deskMessages);
-  const words = useMessages(payoutsMessages);
+  const messages = useMessages(payoutsMessages);
   const api = useAdminApi();
   const queries = useQueryClient();
 
@@ -42,6 +42,6 @@ export function useClaimOldest(onClaimed: (orderId: string) => void) {
   });
   const said =
     (claim.isError && { tone: 'negative' as const, text: failureText(claim.error, failed) }) ||
-    (claim.data === null && { tone: 'info' as const, text: words.nobody });
+    (claim.data === null && { tone: 'info' as const, text: messages.nobody });
   return { claim: claim.mutate, busy: claim.isPending, said };
 }

@@ -9,32 +9,32 @@ import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
 /** Slip of the reconciliation: deposits, their parts, the total and the difference. */
 export function BooksSlip({ books }: { books: Reconciliation }) {
   const all = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   const together = BOOK_PARTS.reduce((sum, part) => sum.plus(decimal(books[part])), decimal(0));
   const isEven = decimal(books.difference).eq(0);
   return (
     <Slip className="max-w-140">
       <SlipSection>
-        <SlipAmount size="md" label={words.deposits} value={formatUsdt(books.deposits)} unit={all.unit} />
+        <SlipAmount size="md" label={messages.deposits} value={formatUsdt(books.deposits)} unit={all.unit} />
       </SlipSection>
       <SlipTear cut="notch" />
       <SlipSection>
         <KeyValueList>
           {BOOK_PARTS.map((part) => (
-            <LeaderRow key={part} label={words[part]} value={<UsdtFigure value={books[part]} />} />
+            <LeaderRow key={part} label={messages[part]} value={<UsdtFigure value={books[part]} />} />
           ))}
         </KeyValueList>
       </SlipSection>
       <SlipTear />
       <SlipSection>
         <KeyValueList>
-          <LeaderRow label={words.total} value={<UsdtFigure value={together.toString()} />} weight="total" />
+          <LeaderRow label={messages.total} value={<UsdtFigure value={together.toString()} />} weight="total" />
           <LeaderRow
-            label={words.difference}
+            label={messages.difference}
             value={
               <span className="inline-flex flex-wrap items-baseline justify-end gap-2">
                 <UsdtFigure value={books.difference} />
-                {isEven && <StatusBadge tone="positive">{words.adds}</StatusBadge>}
+                {isEven && <StatusBadge tone="positive">{messages.adds}</StatusBadge>}
               </span>
             }
             tone={isEven ? 'plain' : 'negative'}
@@ -42,7 +42,7 @@ export function BooksSlip({ books }: { books: Reconciliation }) {
         </KeyValueList>
         {!isEven && (
           <Notice tone="negative" className="mt-4">
-            {words.doesNot({ amount: formatUsdt(books.difference) })}
+            {messages.doesNot({ amount: formatUsdt(books.difference) })}
           </Notice>
         )}
       </SlipSection>

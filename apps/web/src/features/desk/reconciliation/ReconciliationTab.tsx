@@ -15,10 +15,10 @@ import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
 
 function useColumns(): DataColumns<NetworkReconciliation> {
   const { network } = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   const column = (id: 'deposits' | (typeof BOOK_PARTS)[number] | 'difference') => ({
     id,
-    header: words[id],
+    header: messages[id],
     align: 'end' as const,
     cell: (row: NetworkReconciliation) => <UsdtFigure value={row[id]} />,
   });
@@ -33,7 +33,7 @@ function useColumns(): DataColumns<NetworkReconciliation> {
 /** Tab of the reconciliation (product.md S17): the totals, each network, and the balances on the blockchain. */
 export function ReconciliationTab() {
   const all = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   const books = useQuery(reconciliationQuery(useAdminApi()));
   const error = useStickyError(books);
   const columns = useColumns();
@@ -50,7 +50,7 @@ export function ReconciliationTab() {
   }
   if (!books.data) {
     return (
-      <SkeletonGroup label={words.loading}>
+      <SkeletonGroup label={messages.loading}>
         <Skeleton shape="block" className="h-80 w-full max-w-140" />
       </SkeletonGroup>
     );
@@ -58,19 +58,19 @@ export function ReconciliationTab() {
   const { data } = books;
   return (
     <div className="flex flex-col gap-10">
-      <PageSection title={words.title} description={words.description}>
+      <PageSection title={messages.title} description={messages.description}>
         <AsOf readMs={books.dataUpdatedAt} failed={books.isError} className="mb-3" />
         <BooksSlip books={data} />
       </PageSection>
-      <PageSection title={words.networks}>
+      <PageSection title={messages.networks}>
         <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
           <DataTable
-            caption={words.networks}
+            caption={messages.networks}
             captionHidden
             columns={columns}
             rows={data.networks}
             rowKey={({ networkId }) => networkId}
-            loadingLabel={words.loading}
+            loadingLabel={messages.loading}
             empty={null}
           />
         </div>

@@ -21,7 +21,7 @@ export interface SweepDialogProps {
 /** Dialog that records a sweep of a deposit address. One request per click. */
 export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
   const { notSaved } = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages).sweep;
+  const messages = useMessages(reconciliationMessages).sweep;
   const api = useAdminApi();
   const queries = useQueryClient();
   const { networkId, address } = from;
@@ -42,8 +42,8 @@ export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
         if (!open) onClose();
       }}
       size="sm"
-      title={words.title}
-      description={words.message}
+      title={messages.title}
+      description={messages.message}
     >
       <p className="mb-5 rounded-box bg-sunken px-3.5 py-2.5">
         <bdi className="block text-xs font-semibold text-ink-2">{networkId.toUpperCase()}</bdi>
@@ -51,7 +51,7 @@ export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
       </p>
       <SweepForm
         most={from.amount}
-        submitLabel={words.submit}
+        submitLabel={messages.submit}
         onCancel={onClose}
         onSubmit={(values) => submitResult(recording.mutateAsync(values), notSaved)}
       />

@@ -9,15 +9,15 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 /** Recorded sweeps that the blockchain does not show yet: who, when, and the transaction. Renders nothing without any. */
 export function UnconfirmedSweeps({ unswept }: { unswept: readonly Unswept[] }) {
   const all = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages).unconfirmed;
+  const messages = useMessages(reconciliationMessages).unconfirmed;
   const rows = unswept.flatMap(({ networkId, address, unconfirmed }) =>
     (unconfirmed ?? []).map((sweep) => ({ ...sweep, networkId, address })),
   );
   if (rows.length === 0) return null;
   return (
     <section className="mt-4 rounded-card border border-line bg-surface p-5 lg:p-6">
-      <h3 className="text-base font-bold">{words.title}</h3>
-      <p className="text-sm text-ink-2">{words.message}</p>
+      <h3 className="text-base font-bold">{messages.title}</h3>
+      <p className="text-sm text-ink-2">{messages.message}</p>
       <ul className="mt-2 text-sm">
         {rows.map(({ hash, amount, at, by, networkId, address }) => {
           const link = explorerLink(networkId, hash);

@@ -31,7 +31,7 @@ const differs = ({ amount, onChain }: Unswept) =>
 
 function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
   const { ourAddress } = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   return [
     {
       id: 'address',
@@ -43,27 +43,31 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
         </>
       ),
     },
-    { id: 'ours', header: words.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
+    { id: 'ours', header: messages.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
     {
       id: 'chain',
-      header: words.chain,
+      header: messages.chain,
       align: 'end',
       cell: (row) => (
         <span className="inline-flex flex-wrap justify-end gap-2">
-          {differs(row) && <StatusBadge tone="negative">{words.differs}</StatusBadge>}
-          {row.onChain ? <UsdtFigure value={row.onChain} /> : <span className="text-ink-3">{words.neverChecked}</span>}
+          {differs(row) && <StatusBadge tone="negative">{messages.differs}</StatusBadge>}
+          {row.onChain ? (
+            <UsdtFigure value={row.onChain} />
+          ) : (
+            <span className="text-ink-3">{messages.neverChecked}</span>
+          )}
         </span>
       ),
     },
     {
       id: 'checked',
-      header: words.checked,
+      header: messages.checked,
       align: 'end',
       cell: ({ checkedAt }) => (checkedAt ? <RelativeTime iso={checkedAt} /> : <span className="text-ink-3">-</span>),
     },
     {
       id: 'sweep',
-      header: words.sweep.column,
+      header: messages.sweep.column,
       align: 'end',
       cell: (row) => (
         // Space for the focus ring, which the table would clip.
@@ -73,10 +77,10 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
             size="sm"
             // Nothing is left to sweep.
             disabled={decimal(row.amount).lte(0)}
-            aria-label={words.sweep.recordFor({ address: row.address.slice(-6) })}
+            aria-label={messages.sweep.recordFor({ address: row.address.slice(-6) })}
             onClick={() => onSweep(row)}
           >
-            {words.sweep.record}
+            {messages.sweep.record}
           </Button>
         </span>
       ),
@@ -92,7 +96,7 @@ export interface UnsweptSectionProps {
 
 /** Balances of the deposit addresses in the books and on the blockchain, with the recording of sweeps (product.md S17). */
 export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   const { refresh, busy, said } = useRefreshBalances();
   const dialog = useSubjectDialog('desk-sweep');
   const [recorded, setRecorded] = useState<Sweep | null>(null);
@@ -103,11 +107,11 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
   const from = unswept.find((row) => keyOf(row) === dialog.subject);
   return (
     <PageSection
-      title={words.unswept}
-      description={words.unsweptNote}
+      title={messages.unswept}
+      description={messages.unsweptNote}
       action={
         <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => refresh()}>
-          {words.refresh}
+          {messages.refresh}
         </Button>
       }
     >
@@ -121,16 +125,18 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
       </div>
       <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
         <DataTable
-          caption={words.unswept}
+          caption={messages.unswept}
           captionHidden
           columns={columns}
           rows={unswept}
           rowKey={keyOf}
-          loadingLabel={words.loading}
-          empty={<EmptyState icon={<Scale />} title={words.unsweptEmpty} className="border-none" />}
+          loadingLabel={messages.loading}
+          empty={<EmptyState icon={<Scale />} title={messages.unsweptEmpty} className="border-none" />}
         />
         {count > unswept.length && (
-          <p className="pt-4 text-center text-sm text-ink-3">{words.unsweptMore({ shown: unswept.length, count })}</p>
+          <p className="pt-4 text-center text-sm text-ink-3">
+            {messages.unsweptMore({ shown: unswept.length, count })}
+          </p>
         )}
       </div>
       <UnconfirmedSweeps unswept={unswept} />

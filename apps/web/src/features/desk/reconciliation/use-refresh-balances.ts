@@ -8,11 +8,11 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 /** Refreshes the balances on the blockchain. */
 export function useRefreshBalances() {
   const { failed } = useMessages(deskMessages);
-  const words = useMessages(reconciliationMessages);
+  const messages = useMessages(reconciliationMessages);
   const api = useAdminApi();
   const refreshing = useExclusiveMutation({ mutationFn: () => api.getReconciliation({ refresh: true }) });
   const said =
     (refreshing.isError && { tone: 'negative' as const, text: failureText(refreshing.error, failed.message) }) ||
-    (refreshing.isSuccess && { tone: 'info' as const, text: words.refreshed });
+    (refreshing.isSuccess && { tone: 'info' as const, text: messages.refreshed });
   return { refresh: refreshing.mutate, busy: refreshing.isPending, said };
 }

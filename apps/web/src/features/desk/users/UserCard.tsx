@@ -16,7 +16,7 @@ const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
 /** Card of a user: sales, block and notes. */
 export function UserCard({ user }: { user: AdminUser }) {
   const all = useMessages(deskMessages);
-  const words = useMessages(usersMessages);
+  const messages = useMessages(usersMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentAdminUserOf);
   const { _id: id, mobile, blocked, notes } = user;
@@ -29,7 +29,7 @@ export function UserCard({ user }: { user: AdminUser }) {
   };
   const acts = ACTIONS.filter((action) => user.nextActions.includes(action)).map((action) => ({
     action,
-    words: words.acts[action],
+    messages: messages.acts[action],
     asks: action === 'note' ? ('note' as const) : reasonRequired(action) ? ('reason' as const) : ('optional' as const),
     negative: action === 'block',
   }));
@@ -56,9 +56,9 @@ export function UserCard({ user }: { user: AdminUser }) {
         </div>
         <span className="flex flex-wrap gap-2">
           <Tag tone={user.isVerified ? 'positive' : 'notice'}>
-            {user.isVerified ? words.verified : words.notVerified}
+            {user.isVerified ? messages.verified : messages.notVerified}
           </Tag>
-          {blocked && <Tag tone="negative">{words.blocked}</Tag>}
+          {blocked && <Tag tone="negative">{messages.blocked}</Tag>}
         </span>
       </div>
       {blocked && (
@@ -67,13 +67,13 @@ export function UserCard({ user }: { user: AdminUser }) {
         </Notice>
       )}
       <KeyValueList>
-        <LeaderRow label={words.orders} value={user.orders} />
+        <LeaderRow label={messages.orders} value={user.orders} />
         <LeaderRow label={all.sold} value={usdt(user.soldUsdt)} />
-        <LeaderRow label={words.wallet} value={usdt(user.walletBalance)} />
+        <LeaderRow label={messages.wallet} value={usdt(user.walletBalance)} />
       </KeyValueList>
       {notes.length > 0 && (
         <div>
-          <h2 className="mb-1.5 text-sm font-bold">{words.notes}</h2>
+          <h2 className="mb-1.5 text-sm font-bold">{messages.notes}</h2>
           <ul className="flex flex-col gap-2">
             {notes.map(({ at, by, text }, index) => (
               <li key={index} className="rounded-box bg-sunken px-3.5 py-2.5 text-sm">

@@ -11,7 +11,7 @@ import { usersMessages } from './users.messages.ts';
 
 /** Tab of the users, with a search (product.md S17). */
 export function UsersTab() {
-  const words = useMessages(usersMessages);
+  const messages = useMessages(usersMessages);
   const { search: searchLabel } = useMessages(deskMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
@@ -21,16 +21,16 @@ export function UsersTab() {
       <div className="max-w-form">
         <SearchBox
           label={searchLabel}
-          hint={words.searchHint}
+          hint={messages.searchHint}
           value={search}
           onSearch={(text) => void navigate({ search: deskSearch({ tab: 'users', search: text }) }, { replace: true })}
         />
       </div>
       <DeskList
-        label={words.title}
+        label={messages.title}
         query={usersQuery(api, search)}
         rowKey={({ _id }) => _id}
-        empty={words.empty}
+        empty={messages.empty}
         className="grid items-start gap-4 lg:grid-cols-2"
       >
         {(user) => <UserCard user={user} />}

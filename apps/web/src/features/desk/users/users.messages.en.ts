@@ -1,6 +1,6 @@
 import type { UserAction } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import type { ActWords } from '../act-words.ts';
+import type { ActMessages } from '../act-messages.ts';
 
 const addNote = 'Add a note';
 
@@ -26,5 +26,5 @@ export const usersMessages = {
     },
     unblock: { label: 'Unblock', title: 'Unblock this user?', message: 'The user can sell again immediately.' },
     note: { label: addNote, title: addNote, message: 'Visible to all administrators.' },
-  } satisfies Record<UserAction, ActWords>,
+  } satisfies Record<UserAction, ActMessages>,
 };

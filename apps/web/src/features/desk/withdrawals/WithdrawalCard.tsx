@@ -25,11 +25,11 @@ const toneOf = (status: string) => [...TONES].find(([known]) => known === status
 /** Card of a withdrawal: amount, address and actions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const all = useMessages(deskMessages);
-  const words = useMessages(withdrawalsMessages);
+  const messages = useMessages(withdrawalsMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentWithdrawalOf);
   const { _id: id, amount, address, network, user, claim, approval, status, nextActions } = withdrawal;
-  const statusTexts: Readonly<Record<string, string>> = words.statuses;
+  const statusTexts: Readonly<Record<string, string>> = messages.statuses;
 
   const call = (action: WithdrawalAction, { hash = '', reason }: ActInput) => {
     const input = { id, ...(reason !== undefined && { reason }) };
@@ -43,7 +43,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   };
   const acts = ACTIONS.filter((action) => nextActions.includes(action)).map((action) => ({
     action,
-    words: words.acts[action],
+    messages: messages.acts[action],
     asks: asksOf(action),
     hash: withdrawal.hash,
     main: action !== 'refuse',
@@ -74,20 +74,20 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           </span>
         )}
       </div>
-      {withdrawal.screened && <Notice tone="negative">{words.screened}</Notice>}
-      {withdrawal.unspendable && <Notice tone="negative">{words.unspendable}</Notice>}
+      {withdrawal.screened && <Notice tone="negative">{messages.screened}</Notice>}
+      {withdrawal.unspendable && <Notice tone="negative">{messages.unspendable}</Notice>}
       {approval && <Notice tone="notice">{all.requestedBy({ name: approval.by.name ?? all.somebody })}</Notice>}
       <div>
-        <CopyRow label={words.send} value={String(amount)}>
+        <CopyRow label={messages.send} value={String(amount)}>
           <bdi dir="ltr" className="text-xl font-bold">{`${formatUsdt(amount)} ${all.unit}`}</bdi>
         </CopyRow>
-        <CopyRow label={`${words.to} · ${network.toUpperCase()}`} value={address} long>
+        <CopyRow label={`${messages.to} · ${network.toUpperCase()}`} value={address} long>
           <AddressText value={address} />
         </CopyRow>
       </div>
       <KeyValueList>
-        <LeaderRow label={words.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
-        <LeaderRow label={words.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
+        <LeaderRow label={messages.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
+        <LeaderRow label={messages.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
         {withdrawal.hash && <LeaderRow label={all.hash} value={<AddressText value={withdrawal.hash} form="short" />} />}
         {withdrawal.reason && <LeaderRow label={all.reason} value={withdrawal.reason} />}
       </KeyValueList>

@@ -10,7 +10,7 @@ import { withdrawalsMessages } from './withdrawals.messages.ts';
 
 /** Tab of the withdrawals, by status (product.md S17). */
 export function WithdrawalsTab() {
-  const words = useMessages(withdrawalsMessages);
+  const messages = useMessages(withdrawalsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
@@ -18,19 +18,19 @@ export function WithdrawalsTab() {
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
-        legend={words.which}
+        legend={messages.which}
         className="self-start"
         value={status}
-        options={WITHDRAWAL_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+        options={WITHDRAWAL_STATUSES.map((value) => ({ value, label: messages.statuses[value] }))}
         onValueChange={(withdrawals) =>
           void navigate({ search: deskSearch({ ...address, withdrawals }) }, { preventScrollReset: true })
         }
       />
       <DeskList
-        label={words.title}
+        label={messages.title}
         query={withdrawalsQuery(api, status)}
         rowKey={({ _id }) => _id}
-        empty={words.empty}
+        empty={messages.empty}
         className="grid items-start gap-4 lg:grid-cols-2"
       >
         {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}

@@ -1,6 +1,6 @@
 import type { WithdrawalAction } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import type { ActWords } from '../act-words.ts';
+import type { ActMessages } from '../act-messages.ts';
 import { deskMessages as desk } from '../desk.messages.en.ts';
 
 /** Messages of the withdrawals (product.md S17). */
@@ -23,5 +23,5 @@ export const withdrawalsMessages = {
       title: 'Reject this withdrawal?',
       message: 'The USDT return to the seller’s wallet, and the seller sees the reason.',
     },
-  } satisfies Record<WithdrawalAction, ActWords>,
+  } satisfies Record<WithdrawalAction, ActMessages>,
 };

@@ -41,7 +41,7 @@ export interface AmountStepProps {
 /** Step 1: the amount, its quote and the account that receives the rupees (product.md S7). */
 export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankAccountId, ...on }: AmountStepProps) {
   const texts = useMessages(sellMessages);
-  const words = texts.amount;
+  const messages = texts.amount;
   const wallet = useWalletSource(on.onAmountChange);
   const sell = useWalletSale(on.onSold);
   const usual = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
@@ -50,10 +50,10 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
   const quote = sellerQuote(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = wallet.isOn
-    ? words.wallet.limits({ most: formatUsdt(most) })
+    ? messages.wallet.limits({ most: formatUsdt(most) })
     : better
-      ? words.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
-      : words.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
+      ? messages.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
+      : messages.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
 
   return (
     <SellAmountForm
@@ -77,8 +77,8 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
           {wallet.balance > 0 && (
             <SwitchRow
               icon={<Wallet aria-hidden="true" className="size-5 shrink-0" />}
-              label={words.wallet.label}
-              help={words.wallet.help({ balance: formatUsdt(wallet.balance) })}
+              label={messages.wallet.label}
+              help={messages.wallet.help({ balance: formatUsdt(wallet.balance) })}
               checked={wallet.isOn}
               onCheckedChange={(checked) => void wallet.turn(checked)}
               className="mt-3"
@@ -90,7 +90,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
           value={bankAccountId}
           onValueChange={on.onBankAccountChange}
           onAddAccount={on.onAddBank}
-          note={unreadableBanks > 0 && words.notShown({ n: unreadableBanks })}
+          note={unreadableBanks > 0 && messages.notShown({ n: unreadableBanks })}
           renderMark={(account) => (
             <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
           )}

@@ -40,7 +40,7 @@ export interface NetworkStepProps {
 
 /** Step 2: the network of the deposit; Sell Now creates the order (product.md S8). */
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
-  const { network, amount: words, failures } = useMessages(sellMessages);
+  const { network, amount: messages, failures } = useMessages(sellMessages);
   const networks = useQuery(polledNetworksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: 
   }, []);
   const hidden = networks.data?.unreadable.length ?? 0;
   const note = hidden > 0 ? network.notShown({ n: hidden }) : undefined;
-  const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${words.unit}`}</bdi>;
+  const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${messages.unit}`}</bdi>;
   const received = formatRupees(quote.received);
 
   return (

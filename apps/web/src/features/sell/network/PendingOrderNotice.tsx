@@ -17,10 +17,10 @@ export interface PendingOrderNoticeProps {
 
 /** Notice that an unfinished order blocks a new one: continue with it, or cancel it and press Sell Now again (product.md R18). */
 export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const api = useApi();
   const [cancelled, setCancelled] = useState(false);
-  const { pendingOrder } = words.network;
+  const { pendingOrder } = messages.network;
   const request = useExclusiveMutation({
     mutationFn: () => api.getOrder({ id: orderId }),
     onSuccess: ({ data }) => onContinue(data),

@@ -16,8 +16,8 @@ export interface PollNoticeProps {
  * that a deposit is safe all the same. Also shows how old the order is; the page frame says that the device is offline (product.md R41).
  */
 export function PollNotice({ orderId, poll, className = '' }: PollNoticeProps) {
-  const words = useMessages(sellMessages);
-  const { payment, result } = words;
+  const messages = useMessages(sellMessages);
+  const { payment, result } = messages;
   const { unreadable } = payment;
   return (
     // The live regions are always rendered: screen readers announce only text added to an existing one.

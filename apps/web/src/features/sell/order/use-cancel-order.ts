@@ -17,7 +17,7 @@ export function useCancelOrder(
   isOffered = true,
 ): (orderId: string) => Promise<boolean> {
   const { confirmCancel, cancelling } = useMessages(sellMessages).payment;
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const api = useApi();
   const confirm = useConfirm(isOffered);
   const cancellation = useExclusiveMutation({
@@ -41,7 +41,7 @@ export function useCancelOrder(
           await cancellation.mutateAsync(orderId);
           return undefined;
         } catch (error) {
-          const { cancel, cancelRefused } = words.failures;
+          const { cancel, cancelRefused } = messages.failures;
           return failureText(error, isUnanswered(error) ? cancel : cancelRefused);
         }
       },

@@ -25,8 +25,8 @@ function WithNetworkName({
 
 /** Copy button of the deposit address. The first copy asks the seller to confirm the network, since wallets offer several. */
 export function AddressCopy({ address, network }: DepositAddressProps) {
-  const words = useMessages(sellMessages);
-  const { payment } = words;
+  const messages = useMessages(sellMessages);
+  const { payment } = messages;
   const confirm = useConfirm();
   const [networkStore] = useState(() => createStore(network));
   useEffect(() => networkStore.set(network), [networkStore, network]);

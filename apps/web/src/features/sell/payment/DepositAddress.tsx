@@ -12,8 +12,8 @@ export interface DepositAddressProps {
 
 /** Deposit address: its two ends, large, for comparing; a button shows all of it in groups. Screen readers always get the whole address. */
 export function DepositAddress({ address, network }: DepositAddressProps) {
-  const words = useMessages(sellMessages);
-  const { payment } = words;
+  const messages = useMessages(sellMessages);
+  const { payment } = messages;
   const [whole, setWhole] = useState(false);
   const id = useId();
   const labelId = useId();

@@ -22,8 +22,8 @@ export interface DepositQrProps extends DepositAddressProps {
 
 /** QR code of the deposit with its Address only switch. If the encoder cannot be loaded, a message points to the address instead. */
 export function DepositQr({ address, quantity, network }: DepositQrProps) {
-  const words = useMessages(sellMessages);
-  const { payment } = words;
+  const messages = useMessages(sellMessages);
+  const { payment } = messages;
   const bare = useStore(addressOnly);
   const hintId = useId();
   return (

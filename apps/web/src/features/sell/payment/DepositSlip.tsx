@@ -17,8 +17,8 @@ export interface DepositSlipProps extends DepositQrProps, Pick<SlipProps, 'on'> 
 
 /** Deposit slip in the order in which wallets ask: amount, network, address. */
 export function DepositSlip({ address, quantity, network, isRest = false, on, code, children }: DepositSlipProps) {
-  const words = useMessages(sellMessages);
-  const { payment, amount } = words;
+  const messages = useMessages(sellMessages);
+  const { payment, amount } = messages;
   return (
     <Slip on={on ?? 'paper'}>
       <SlipSection align="center" className="gap-3 max-lg:py-4">

@@ -15,8 +15,8 @@ export interface PriceChangedProps {
 
 /** Notice that the order pays a different amount than step 1 quoted; the seller continues or cancels (product.md S9). */
 export function PriceChanged({ was, is, onContinue, onCancel }: PriceChangedProps) {
-  const words = useMessages(sellMessages);
-  const { changed, cancel } = words.payment;
+  const messages = useMessages(sellMessages);
+  const { changed, cancel } = messages.payment;
   return (
     <Notice
       tone="notice"

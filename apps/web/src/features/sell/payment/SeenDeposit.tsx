@@ -8,8 +8,8 @@ export type SeenDepositProps = Pick<Order, 'receivedAmount' | 'confirmations'>;
 
 /** Slip shown when the whole deposit was detected and waits for confirmations, so that nobody sends it twice. */
 export function SeenDeposit({ receivedAmount, confirmations }: SeenDepositProps) {
-  const words = useMessages(sellMessages);
-  const { payment, amount, result } = words;
+  const messages = useMessages(sellMessages);
+  const { payment, amount, result } = messages;
   return (
     <Slip>
       <SlipSection align="center" className="gap-3" role="status">

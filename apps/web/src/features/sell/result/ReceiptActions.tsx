@@ -24,7 +24,7 @@ const share = (title: string, text: string): Promise<boolean> =>
 
 /** Buttons that share, or without a share sheet copy, and print the receipt. */
 export function ReceiptActions({ title, text }: ReceiptActionsProps) {
-  const words = useMessages(sellMessages).result;
+  const messages = useMessages(sellMessages).result;
   const [failed, setFailed] = useState(false);
   const shareNow = async () => {
     setFailed(false);
@@ -36,7 +36,7 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
       {canShare() ? (
         <Button variant="secondary" onClick={() => void shareNow()}>
           <Share2 aria-hidden="true" className="size-4.5" />
-          {words.share}
+          {messages.share}
         </Button>
       ) : (
         <CopyButton
@@ -44,18 +44,18 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
           size="md"
           fullWidth
           value={text}
-          label={words.copy}
-          accessibleLabel={words.copyReceipt}
-          copiedLabel={words.copied}
-          failedLabel={words.copyFailed}
+          label={messages.copy}
+          accessibleLabel={messages.copyReceipt}
+          copiedLabel={messages.copied}
+          failedLabel={messages.copyFailed}
         />
       )}
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4.5" />
-        {words.print}
+        {messages.print}
       </Button>
       <p role="status" className="basis-full! text-center text-sm text-negative empty:hidden">
-        {failed ? words.shareFailed : ''}
+        {failed ? messages.shareFailed : ''}
       </p>
     </div>
   );

@@ -18,12 +18,12 @@ const NAMES: ReadonlySet<FactKey> = new Set(['network', 'source', 'method', 'hol
 const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 
 function HashLink({ order, hash }: { order: Order | null; hash: string }) {
-  const words = useMessages(sellMessages);
+  const messages = useMessages(sellMessages);
   const link = order && explorerLink(order.network, hash, order.explorerUrl);
   const text = <AddressText form="short" value={hash} />;
   if (!link) return text;
   return (
-    <TextLink tone="info" reach href={link} newTabLabel={words.result.opensExplorer}>
+    <TextLink tone="info" reach href={link} newTabLabel={messages.result.opensExplorer}>
       {text}
     </TextLink>
   );

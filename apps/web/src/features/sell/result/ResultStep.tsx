@@ -26,7 +26,7 @@ export interface ResultStepProps extends OrderStepProps {
 
 /** Step 4: the result of the order, with everything needed to ask support about it (product.md S10). Later polls update it in place. */
 export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultStepProps) {
-  const { result: words, amount } = useMessages(sellMessages);
+  const { result: messages, amount } = useMessages(sellMessages);
   const { order } = tracked;
   const result = resultOf(order);
   const createdMs = order && parseServerTime(order.created_ts);
@@ -37,7 +37,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
   const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview;
   const refused = order !== null && awaitsAccount(order);
   const facts = resultFacts(order, view);
-  const title = words.receiptOf({ brand: BRAND.name });
+  const title = messages.receiptOf({ brand: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
 
   return (
@@ -75,37 +75,37 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
       {stillTracked && (
         <Notice
           tone="info"
-          title={words.tracked.title}
+          title={messages.tracked.title}
           action={
             <TextLink
               tone="info"
               standalone
-              href={supportWhatsAppLink(words.supportText(view))}
-              newTabLabel={words.opensWhatsApp}
+              href={supportWhatsAppLink(messages.supportText(view))}
+              newTabLabel={messages.opensWhatsApp}
             >
-              {words.support}
+              {messages.support}
             </TextLink>
           }
         >
-          {words.tracked.detail(view)}
+          {messages.tracked.detail(view)}
         </Notice>
       )}
       {refused ? (
         <Button fullWidth variant="secondary" onClick={onRestart}>
-          {words.startNew}
+          {messages.startNew}
         </Button>
       ) : (
         <ActionBar className="thumb:order-last">
           <Button fullWidth onClick={onRestart}>
-            {words.startNew}
+            {messages.startNew}
           </Button>
         </ActionBar>
       )}
       {!stillTracked && (
         <p className="text-center text-sm text-ink-2">
-          {words.wrong}{' '}
-          <TextLink href={supportWhatsAppLink(words.supportText(view))} newTabLabel={words.opensWhatsApp}>
-            {words.support}
+          {messages.wrong}{' '}
+          <TextLink href={supportWhatsAppLink(messages.supportText(view))} newTabLabel={messages.opensWhatsApp}>
+            {messages.support}
           </TextLink>
         </p>
       )}

@@ -20,7 +20,7 @@ export interface ResultFact {
 
 /** Rows of step 4 in the order of the slip, as product.md S10 lists them; a field the order lacks has no row. */
 export function resultFacts(order: Order | null, view: OrderView): ResultFact[] {
-  const { result: words, amount } = sellMessages.current;
+  const { result: messages, amount } = sellMessages.current;
   const sold = resultOf(order) === 'completed';
   // After the deadline, a deposit that is too small is sold as it is.
   const partly = sold && order?.exception?.toLowerCase() === 'under';
@@ -33,14 +33,14 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
     fee: formatRupees(view.fee),
     amount: formatRupees(view.received),
     network: view.network,
-    source: order && isFromWallet(order) && words.wallet,
+    source: order && isFromWallet(order) && messages.wallet,
     address: view.address,
     hash: order?.hash,
     transfer: order?.transfer_status && transferStatusText(order.transfer_status),
     method: view.account && paymentMethodName(view.account, formMessages.current.methods),
     ...(order && payoutDetails(order)),
   };
-  const labels = { ...words.facts, ...(sold && { quantity: words.sold }) };
+  const labels = { ...messages.facts, ...(sold && { quantity: messages.sold }) };
   return (Object.keys(texts) as FactKey[]).flatMap((key) => {
     const text = texts[key];
     return text ? [{ key, label: labels[key], text }] : [];

@@ -1,12 +1,12 @@
 import { createFaultHandler, createHandlers } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { pollUntil } from '../testing/sell-acts.ts';
-import { decidedServer, payingServer } from '../testing/sell-servers.ts';
-import { POLL_FAULT } from './use-order-polling.ts';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { pollUntil } from './testing/sell-acts.ts';
+import { decidedServer, payingServer } from './testing/sell-servers.ts';
+import { POLL_FAULT } from '../features/sell/order/use-order-polling.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Reading',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byNeed, importCounts, importTone, isApplied } from './import-words.ts';
+import { byNeed, importCounts, importTone, isApplied } from './import-text.ts';
 
 const rows = ['paid', 'already-paid', 'utr-used', 'waits-approval', 'paid', 'held'].map((result, index) => ({
   line: index + 2,

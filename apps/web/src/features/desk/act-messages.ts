@@ -1,5 +1,5 @@
 /** Texts of one action: its button, and the title and description of its dialog. */
-export interface ActWords {
+export interface ActMessages {
   label: string;
   title: string;
   message: string;

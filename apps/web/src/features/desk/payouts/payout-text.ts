@@ -36,15 +36,15 @@ export interface SlipValue {
 
 /** Values that a banking app asks for, in its order, as far as the account has them. */
 export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'orderId'>): SlipValue[] {
-  const words = payoutsMessages.current;
+  const messages = payoutsMessages.current;
   const rows: [string, string | null | undefined][] = [
-    [words.holder, account.name],
-    [words.bank, account.bankName && bankText(account.bankName)],
-    [words.accountNumber, account.accountNumber],
-    [words.iban, account.iban],
-    [words.phone, account.phoneNumber],
-    [words.nayapayId, account.nayapayId],
-    [words.reference, orderId],
+    [messages.holder, account.name],
+    [messages.bank, account.bankName && bankText(account.bankName)],
+    [messages.accountNumber, account.accountNumber],
+    [messages.iban, account.iban],
+    [messages.phone, account.phoneNumber],
+    [messages.nayapayId, account.nayapayId],
+    [messages.reference, orderId],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -3,13 +3,13 @@ import { FIXTURE_NOW, hashes, type OrderChange } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { resetStepMemory } from '../payment/step-memory.ts';
-import { fakeNavigator } from '../testing/fake-navigator.ts';
-import { pollUntil } from '../testing/sell-acts.ts';
-import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
+import { fakeNavigator } from './testing/fake-navigator.ts';
+import { pollUntil } from './testing/sell-acts.ts';
+import { decidedServer, delayedServer, payingServer } from './testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',

@@ -1,6 +1,6 @@
 import { messages } from '@sarraf/forms/messages.en';
 import { expect, waitFor, type screen } from 'storybook/test';
-import { sellMessages } from '../sell.messages.en.ts';
+import { sellMessages } from '../../features/sell/sell.messages.en.ts';
 
 /** Queries and user events of a story's play function. */
 interface Seller {

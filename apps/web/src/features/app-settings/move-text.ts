@@ -22,17 +22,18 @@ export function shorterBound(bound: Decimal, steps: 1 | -1) {
 
 /** Amounts that a price change applies to, as text. */
 export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): string {
-  const words = appSettingsMessages.current.move;
+  const messages = appSettingsMessages.current.move;
   const start = shorterBound(from, -1);
   const end = shorterBound(to, 1);
   const [isFromFirst, isToLast] = [from.lte(STEP), to.gte(MAX_SELL_USDT)];
-  if (isFromFirst && isToLast) return words.any;
-  if (from.eq(to)) return words.exactly({ amount: formatUsdt(from) });
-  if (isFromFirst) return end.isNeighbour ? words.below({ amount: end.text }) : words.upTo({ amount: end.text });
-  if (isToLast) return start.isNeighbour ? words.over({ amount: start.text }) : words.from({ amount: start.text });
-  return words.between({
-    start: start.isNeighbour ? words.startOver({ amount: start.text }) : words.startFrom({ amount: start.text }),
-    end: end.isNeighbour ? words.endBelow({ amount: end.text }) : words.endUpTo({ amount: end.text }),
+  if (isFromFirst && isToLast) return messages.any;
+  if (from.eq(to)) return messages.exactly({ amount: formatUsdt(from) });
+  if (isFromFirst) return end.isNeighbour ? messages.below({ amount: end.text }) : messages.upTo({ amount: end.text });
+  if (isToLast)
+    return start.isNeighbour ? messages.over({ amount: start.text }) : messages.from({ amount: start.text });
+  return messages.between({
+    start: start.isNeighbour ? messages.startOver({ amount: start.text }) : messages.startFrom({ amount: start.text }),
+    end: end.isNeighbour ? messages.endBelow({ amount: end.text }) : messages.endUpTo({ amount: end.text }),
   });
 }
 

@@ -1,12 +1,12 @@
 import { addresses, hashes, type OrderChange } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { pollUntil } from '../testing/sell-acts.ts';
-import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
-import { resetStepMemory } from './step-memory.ts';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { pollUntil } from './testing/sell-acts.ts';
+import { decidedServer, delayedServer, payingServer } from './testing/sell-servers.ts';
+import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Deposit',

@@ -1,33 +1,33 @@
 import type { Exception } from '@sarraf/api-client';
 import { type ExceptionAction, formatRupees, formatUsdt, ltr, statusLabel } from '@sarraf/domain';
-import type { ActWords } from '../act-words.ts';
+import type { ActMessages } from '../act-messages.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
 
 /** Sentence that says what happened. */
 export function exceptionText({ kind, amount, rupees, token, network, order, count }: Exception): string {
-  const words = exceptionsMessages.current.what;
+  const messages = exceptionsMessages.current.what;
   const { unit } = deskMessages.current;
   const sent = { amount: ltr(`${formatUsdt(amount)} ${token ?? unit}`), network: network.toUpperCase() };
   switch (kind) {
     case 'unmatched':
-      return words.unmatched(sent);
+      return messages.unmatched(sent);
     case 'wrong-network':
-      return order ? words.wrongNetwork({ ...sent, meant: order.network.toUpperCase() }) : words.unmatched(sent);
+      return order ? messages.wrongNetwork({ ...sent, meant: order.network.toUpperCase() }) : messages.unmatched(sent);
     case 'wrong-token':
-      return words.wrongToken(sent);
+      return messages.wrongToken(sent);
     case 'dust':
-      return words.dust({ ...sent, count });
+      return messages.dust({ ...sent, count });
     case 'dropped':
-      return words.dropped(sent);
+      return messages.dropped(sent);
     case 'screened':
-      return words.screened(sent);
+      return messages.screened(sent);
     case 'paid-twice':
-      return words.paidTwice({ rupees: formatRupees(rupees ?? 0) });
+      return messages.paidTwice({ rupees: formatRupees(rupees ?? 0) });
     case 'paid-after-refund':
-      return words.paidAfterRefund({ rupees: formatRupees(rupees ?? 0) });
+      return messages.paidAfterRefund({ rupees: formatRupees(rupees ?? 0) });
     default:
-      return words.other({ ...sent, kind: statusLabel(kind) });
+      return messages.other({ ...sent, kind: statusLabel(kind) });
   }
 }
 
@@ -36,7 +36,7 @@ export const exceptionFigure = ({ amount, rupees, token }: Exception): string =>
   rupees ? formatRupees(rupees) : `${formatUsdt(amount)} ${token ?? deskMessages.current.unit}`;
 
 /** Texts of an action; `ignore` has its own for dropped transfers and for rupees, which leave nothing to retain. */
-export function actWords({ kind, rupees }: Exception, action: ExceptionAction): ActWords {
+export function actMessages({ kind, rupees }: Exception, action: ExceptionAction): ActMessages {
   const { acts, ignores } = exceptionsMessages.current;
   if (action !== 'ignore') return acts[action];
   if (kind === 'dropped') return ignores.dropped;

@@ -3,11 +3,11 @@ import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
-import { delayedServer, orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
+import { withFakeServer, type ServerStoryOptions } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { goToNetworks, sellOn } from './testing/sell-acts.ts';
+import { delayedServer, orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',

@@ -1,6 +1,6 @@
 import { decimal } from '@sarraf/domain';
 import { expect, test } from 'vitest';
-import { amountsText, shareText } from './move-words.ts';
+import { amountsText, shareText } from './move-text.ts';
 
 test.each([
   ['0.000001', '100000', 'Any amount'],

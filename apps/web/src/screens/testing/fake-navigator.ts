@@ -1,4 +1,4 @@
-import type { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
+import type { withFakeServer } from '../../shared/testing/with-fake-server.tsx';
 
 /** Parts of the browser's navigator that a story may fake. */
 type FakeParts = Partial<Record<'share', unknown>>;

@@ -3,11 +3,11 @@ import { bankAccounts, createHandlers, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { chooseAccount, typeAmount } from '../testing/sell-acts.ts';
-import { newSellerServer, payingServer, sellerServer, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { chooseAccount, typeAmount } from './testing/sell-acts.ts';
+import { newSellerServer, payingServer, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',

@@ -2,13 +2,13 @@ import { addresses, orders } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.en.ts';
-import { SellPage } from '../SellPage.tsx';
-import { resetStepMemory } from './step-memory.ts';
-import { goToNetworks, pollUntil, sellOn } from '../testing/sell-acts.ts';
-import { payingServer, sellerServer, setPrice, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
-import { POLL_FAULT } from '../order/use-order-polling.ts';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { SellPage } from '../features/sell/SellPage.tsx';
+import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
+import { goToNetworks, pollUntil, sellOn } from './testing/sell-acts.ts';
+import { payingServer, sellerServer, setPrice, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
+import { POLL_FAULT } from '../features/sell/order/use-order-polling.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Payment',
