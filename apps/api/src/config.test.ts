@@ -61,6 +61,7 @@ describe('the environment', () => {
     ['a service with a password in its address', { ...SERVICE, PAYOUTS_URL: 'https://a:b@bank.pk' }, /no name and/],
     ['a service without a key', { ...SERVICE, PAYOUTS_KEY: '' }, /PAYOUTS_KEY/],
     ['a short key', { ...SERVICE, PAYOUTS_KEY: 'secret' }, /PAYOUTS_KEY .* at least 16/],
+    ['a short older key', { ...SERVICE, PAYOUTS_KEY: `${'k'.repeat(32)},secret` }, /PAYOUTS_KEY .* at least 16/],
     ['a service that PAYOUTS does not use', { ...SERVICE, PAYOUTS: 'desk' }, /are for PAYOUTS=http/],
     ['no pause at all', { PAYOUT_BACKOFF_MAX_MS: '0' }, /PAYOUT_BACKOFF_MAX_MS/],
     ['a pause that is none', { PAYOUT_ASK_AGAIN_MS: 'soon' }, /PAYOUT_ASK_AGAIN_MS/],
@@ -83,7 +84,7 @@ describe('the environment', () => {
     expect(read({ PAYOUTS: 'desk' }).payouts.by).toBe('desk');
     expect(read({ ...PRODUCTION, ...SERVICE }).payouts).toMatchObject({
       by: 'http',
-      service: { url: 'https://bank.pk/v1', key: 'k'.repeat(32) },
+      service: { url: 'https://bank.pk/v1', keys: ['k'.repeat(32)] },
     });
   });
 

@@ -65,7 +65,7 @@ function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain)
 
 /** Payout provider of the configuration. */
 function payoutsOf({ payouts, sandbox }: Config, db: Kysely<Database>, clock: Clock): Payouts {
-  if (payouts.service) return httpPayouts(payouts.service);
+  if (payouts.service) return httpPayouts(payouts.service, clock);
   if (payouts.by === 'desk') return deskPayouts;
   return sandboxPayouts(db, clock, { payoutMs: sandbox.payoutMs, webhook: (key) => makeDue(db, key, clock.now()) });
 }

@@ -15,6 +15,7 @@ import * as sweepsOfMany from './migrations/0012-sweeps-of-many.ts';
 import * as decimals from './migrations/0013-decimals.ts';
 import * as plainNames from './migrations/0014-plain-names.ts';
 import * as auditedRequests from './migrations/0015-audited-requests.ts';
+import * as webhookInbox from './migrations/0016-webhook-inbox.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0013-decimals': decimals,
   '0014-plain-names': plainNames,
   '0015-audited-requests': auditedRequests,
+  '0016-webhook-inbox': webhookInbox,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

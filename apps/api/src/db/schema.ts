@@ -135,6 +135,22 @@ export interface OrdersTable {
   finished_at: Timestamp | null;
 }
 
+/** Log of received webhooks, kept for 90 days. */
+export interface WebhookInboxTable {
+  id: Generated<number>;
+  at: Timestamp;
+  /** Service that sent it: the last part of the path. */
+  source: string;
+  /** `webhook-id` of Standard Webhooks; null without that header. */
+  webhook_id: string | null;
+  /** Raw bytes of the body; of an unsigned webhook only the first 1 kB. */
+  body: Uint8Array;
+  /** `repeated`: accepted before. `stale`: signed more than five minutes ago. `unsigned`: no valid signature. `invalid`: not the contract's body. */
+  verdict: 'accepted' | 'repeated' | 'stale' | 'unsigned' | 'invalid';
+  /** What an accepted webhook changed, for people; null if nothing. */
+  changed: string | null;
+}
+
 /** A setting that was changed at least once; settings without a row have their default. */
 export interface SettingsTable {
   key: string;
@@ -211,6 +227,7 @@ export interface Database {
   settings: SettingsTable;
   audit: AuditTable;
   idempotency_keys: IdempotencyTable;
+  webhook_inbox: WebhookInboxTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_transfers: SandboxTransfersTable;
   sandbox_networks: SandboxNetworksTable;

@@ -3,7 +3,8 @@ import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
 import { payoutService } from '../testing/payout-service.ts';
 import { look } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
-import { signatureOf } from './http-payouts.ts';
+import { tidyUp } from '../db/tidy-up.ts';
+import { bodySignature, signedHeaders } from '../signatures.ts';
 
 const KEY = 'a key of both sides';
 const ACCEPTED = { status: 200, body: { reference: 'R1', status: 'accepted' } };
@@ -190,7 +191,7 @@ describe('the webhook', () => {
     const raw = JSON.stringify({ key });
     return server.call('POST', '/webhooks/payouts', {
       raw,
-      headers: { 'x-signature': signature ?? signatureOf(KEY, raw) },
+      headers: { 'x-signature': signature ?? bodySignature(KEY, raw) },
     });
   };
 
@@ -220,14 +221,49 @@ describe('the webhook', () => {
     expect(service.requests).toHaveLength(after);
   });
 
+  test('is logged with its verdict, applied once, and too old after five minutes', async () => {
+    const { server, id } = await world(() => ACCEPTED);
+    const raw = JSON.stringify({ key: id });
+    const send = (at: Date, over = {}) =>
+      server.call('POST', '/webhooks/payouts', {
+        raw,
+        headers: { ...signedHeaders([KEY], { id: 'msg_1', now: at, body: raw }), ...over },
+      });
+    const now = server.clock.now();
+    expect((await send(now)).status).toBe(200);
+    expect((await send(now)).status).toBe(200);
+    expect((await send(new Date(now.getTime() - 301_000))).status).toBe(401);
+    expect((await send(now, { 'webhook-signature': 'v1,AAAA' })).status).toBe(401);
+    const rows = await server.db.selectFrom('webhook_inbox').selectAll().orderBy('id').execute();
+    expect(rows.map(({ verdict, changed }) => [verdict, changed])).toEqual([
+      ['accepted', `polls ${id}`],
+      ['repeated', null],
+      ['stale', null],
+      ['unsigned', null],
+    ]);
+    expect(Buffer.from(rows[0]?.body ?? []).toString()).toBe(raw);
+    server.advance(91 * 86_400_000);
+    await tidyUp(server.db, server.clock.now());
+    expect(await server.db.selectFrom('webhook_inbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('without a valid signature is logged 60 times an hour, and then refused with 429', async () => {
+    const { server } = await world(() => ACCEPTED);
+    const statuses: number[] = [];
+    for (let at = 0; at < 62; at += 1) statuses.push((await nudge(server, 'x', 'sha256=0')).status);
+    expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+    expect(await server.db.selectFrom('webhook_inbox').select('id').execute()).toHaveLength(60);
+  });
+
   test('with a wrong signature is 401; an unknown key has the same reply as any other', async () => {
     const { server, id } = await world(() => ACCEPTED);
-    for (const signature of ['', 'sha256=', signatureOf('another key', JSON.stringify({ key: id })), 'sha256=0']) {
+    for (const signature of ['', 'sha256=', bodySignature('another key', JSON.stringify({ key: id })), 'sha256=0']) {
       expect((await nudge(server, id, signature)).status).toBe(401);
     }
     expect((await nudge(server, 'nobody')).status).toBe(200);
     const raw = '{"key":7}';
-    const headers = { 'x-signature': signatureOf(KEY, raw) };
+    const headers = { 'x-signature': bodySignature(KEY, raw) };
     expect((await server.call('POST', '/webhooks/payouts', { raw, headers })).status).toBe(400);
   });
 });

@@ -1,19 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { PayoutAnswer, Payouts } from './providers.ts';
+import { signedHeaders, type SigningKeys } from '../signatures.ts';
+import type { Clock, PayoutAnswer, Payouts } from './providers.ts';
 
 const MAX_REPLY_BYTES = 64 * 1024;
 const MAX_TEXT_LENGTH = 500;
-
-/** Signature with the shared key: `sha256=<hex HMAC of the raw body>`. */
-export const signatureOf = (key: string, body: string | Uint8Array): string =>
-  `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
-
-/** Whether a signature is of these bytes; compared in constant time. */
-export function isSigned(key: string, body: Uint8Array, signature: string): boolean {
-  const [right, given] = [Buffer.from(signatureOf(key, body)), Buffer.from(signature.trim().toLowerCase())];
-  return right.length === given.length && timingSafeEqual(right, given);
-}
 
 const text = v.pipe(
   v.string(),
@@ -99,7 +89,7 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
 }
 
 /** Payout provider over HTTP, by the protocol of docs/operating-payouts.md. */
-export function httpPayouts({ url, key: secret }: { url: string; key: string }): Payouts {
+export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, clock: Clock): Payouts {
   const base = url.replace(/\/+$/, '');
   return {
     adapter: 'http',
@@ -110,14 +100,14 @@ export function httpPayouts({ url, key: secret }: { url: string; key: string }):
         'content-type': 'application/json',
         accept: 'application/json',
         'idempotency-key': key,
-        'x-signature': signatureOf(secret, body),
+        ...signedHeaders(keys, { id: key, now: clock.now(), body }),
       };
       return call(`${base}/payouts`, { method: 'POST', headers, body, signal });
     },
     getPayout: (key, signal) =>
       call(`${base}/payouts/${encodeURIComponent(key)}`, {
         method: 'GET',
-        headers: { accept: 'application/json', 'x-signature': signatureOf(secret, '') },
+        headers: { accept: 'application/json', ...signedHeaders(keys, { id: key, now: clock.now(), body: '' }) },
         signal,
       }),
   };

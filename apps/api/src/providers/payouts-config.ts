@@ -1,11 +1,12 @@
 import { ConfigError } from '../config-error.ts';
+import type { SigningKeys } from '../signatures.ts';
 
 /** Configuration of payouts: the provider and its timing. */
 export interface PayoutConfig {
   /** Simulated bank, administrators at the desk, or a service over HTTP. Payouts that a service cannot make go to the desk. */
   by: 'sandbox' | 'desk' | 'http';
-  /** Address of the service and the shared signing key; only with `http`. */
-  service: { url: string; key: string } | undefined;
+  /** Address of the service and the shared signing keys; only with `http`. */
+  service: { url: string; keys: SigningKeys } | undefined;
   /** Timeout of a request to the service, in milliseconds. */
   timeoutMs: number;
   /** Longest back-off between two tries of one payout, in milliseconds. */
@@ -51,10 +52,11 @@ export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig 
   if (url.username !== '' || url.password !== '') {
     throw new ConfigError('PAYOUTS_URL must hold no name and password: requests are signed with PAYOUTS_KEY.');
   }
-  if ((e.PAYOUTS_KEY?.length ?? 0) < MIN_KEY_LENGTH) {
+  const [key = '', ...olderKeys] = (e.PAYOUTS_KEY ?? '').split(',').map((each) => each.trim());
+  if ([key, ...olderKeys].some((each) => each.length < MIN_KEY_LENGTH)) {
     throw new ConfigError(
-      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${MIN_KEY_LENGTH} characters the service knows too.`,
+      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${MIN_KEY_LENGTH} characters the service knows too; several keys are separated by commas.`,
     );
   }
-  return { by, service: { url: url.href, key: e.PAYOUTS_KEY ?? '' }, ...pace };
+  return { by, service: { url: url.href, keys: [key, ...olderKeys] }, ...pace };
 }

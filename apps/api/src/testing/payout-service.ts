@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { signatureOf } from '../providers/http-payouts.ts';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { bodySignature, verifySignature } from '../signatures.ts';
 
 /** A request that the service received. */
 interface ReceivedRequest {
@@ -20,6 +20,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Whether a request has both signatures: that of Standard Webhooks, at its own timestamp, and the older one. */
+function isSignedBoth(key: string, headers: IncomingHttpHeaders, body: string): boolean {
+  const header = (name: string): string | undefined => [headers[name]].flat()[0];
+  const sentAt = new Date(Number(header('webhook-timestamp')) * 1000);
+  const isStandard = verifySignature([key], header, Buffer.from(body), sentAt) === 'valid';
+  return isStandard && header('x-signature') === bodySignature(key, body);
+}
+
 /** Starts a fake payout service on the loopback address, which keeps the requests it received. */
 export async function payoutService(key: string, replyTo: (request: ReceivedRequest) => ServiceReply) {
   const requests: ReceivedRequest[] = [];
@@ -32,7 +40,7 @@ export async function payoutService(key: string, replyTo: (request: ReceivedRequ
       path,
       body,
       key: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-      isSigned: headers['x-signature'] === signatureOf(key, body),
+      isSigned: isSignedBoth(key, headers, body),
     };
     requests.push(received);
     const reply = replyTo(received);

@@ -4260,11 +4260,15 @@ export type ReceivePayoutWebhookData = {
          */
         key: string;
     };
-    headers: {
+    headers?: {
         /**
-         * `sha256=` and the hex HMAC-SHA256 of the body.
+         * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several are separated by blanks. With `webhook-id` and `webhook-timestamp` (seconds, within five minutes). A webhook is applied once for each `webhook-id`.
          */
-        'X-Signature': string;
+        'webhook-signature'?: string | null;
+        /**
+         * The older signature, read if there is no `webhook-signature`: `sha256=` and the hex HMAC-SHA256 of the body.
+         */
+        'X-Signature'?: string;
     };
     path?: never;
     query?: never;

@@ -1598,7 +1598,8 @@ export const vReceivePayoutWebhookBody = v.object({
 });
 
 export const vReceivePayoutWebhookHeaders = v.object({
-    'X-Signature': v.pipe(v.string(), v.maxLength(71), v.regex(/^sha256=[0-9a-f]{64}$/))
+    'webhook-signature': v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    'X-Signature': v.optional(v.pipe(v.string(), v.maxLength(71), v.regex(/^sha256=[0-9a-f]{64}$/)))
 });
 
 /**

@@ -1,0 +1,28 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, WebhookInboxTable } from './schema.ts';
+
+/** Bytes of an unsigned body that are kept: anybody can send one. */
+const MAX_UNSIGNED_BYTES = 1024;
+
+type Entry = Omit<Insertable<WebhookInboxTable>, 'id'>;
+
+/** Appends to the log of webhooks. */
+export async function logWebhook(db: Kysely<Database>, entry: Entry): Promise<void> {
+  const body = entry.verdict === 'unsigned' ? entry.body.slice(0, MAX_UNSIGNED_BYTES) : entry.body;
+  await db
+    .insertInto('webhook_inbox')
+    .values({ ...entry, body })
+    .execute();
+}
+
+/** Logs a webhook as accepted, unless its `webhook-id` was accepted before; then as repeated, and false. */
+export async function acceptWebhook(db: Kysely<Database>, entry: Omit<Entry, 'verdict'>): Promise<boolean> {
+  const accepted = await db
+    .insertInto('webhook_inbox')
+    .values({ ...entry, verdict: 'accepted' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!accepted) await logWebhook(db, { ...entry, verdict: 'repeated', changed: null });
+  return accepted !== undefined;
+}
