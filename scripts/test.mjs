@@ -164,7 +164,7 @@ const COMPUTING = [
   step('bundle', 'Size of what the app loads', bundle),
   step('api', 'API on a real database', api),
   onlyAll('embedded', 'API on the embedded database', apiEmbedded),
-  onlyAll('mutation', 'Mutations of the validation rules', check('stryker', ['run'])),
+  onlyAll('mutation', 'Mutations of the rules and the state machines', check('stryker', ['run'])),
 ];
 
 /** Steps that wait for browsers. */
