@@ -1,6 +1,6 @@
 /**
  * Lint rule `sarraf/api-folders`: a folder of `apps/api/src` imports from folders below it, never from one above. Files at the top of
- * `src` (configuration, messages, services, errors) may be imported from everywhere. Tests, seeds and commands stand above all.
+ * `src` (configuration, messages, services, errors) may be imported from everywhere. Tests, seeds and commands may import from every folder.
  */
 import { dirname, relative, resolve, sep } from 'node:path';
 

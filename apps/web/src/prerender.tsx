@@ -7,7 +7,7 @@ import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { DashboardSkeleton } from './app/DashboardSkeleton.tsx';
 import * as dictionaries from './app/dictionaries/index.ts';
-import { waitUntil } from './app/wait-until.ts';
+import { waitUntil } from './shared/store/wait-until.ts';
 import { Providers } from './app/providers.tsx';
 import { appMessages } from './app/app.messages.ts';
 import { routes } from './app/routes.tsx';

@@ -2,7 +2,7 @@ import { accountOf, awaitsApproval, decimal } from '@sarraf/domain';
 import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
-import { conflict, required as requiredReason } from './refusal.ts';
+import { conflict, requireReason } from './refusal.ts';
 import { usdtRequiresApproval } from './approval.ts';
 import { deleteReported, markSent } from './reported-transactions.ts';
 import { notFound } from '../http-error.ts';
@@ -131,9 +131,10 @@ export async function decideIn(
     throw conflict(message, stateOf(view), before);
   }
   const now = services.clock.now();
-  if (view.approval === action) requiredReason(reason);
-  const required = action !== 'ignore' && (await usdtRequiresApproval(trx, view.amount));
-  const mustWait = action !== 'ignore' && awaitsApproval({ requested: view.approval !== null, required });
+  if (view.approval === action) requireReason(reason);
+  const mustWait =
+    action !== 'ignore' &&
+    awaitsApproval({ requested: view.approval !== null, required: await usdtRequiresApproval(trx, view.amount) });
   const refundId = decision.action === 'refunded' ? await refund(services, trx, view, by, decision.hash) : null;
   if (mustWait) {
     const approval = { approval: action, approval_by: by, approval_at: now };

@@ -2,7 +2,7 @@ import { awaitsApproval, decimal } from '@sarraf/domain';
 import { record } from '../audit/audit.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { conflict, required } from './refusal.ts';
+import { conflict, requireReason } from './refusal.ts';
 import { usdtRequiresApproval } from './approval.ts';
 import { deleteReported, markSent } from './reported-transactions.ts';
 import { notFound } from '../http-error.ts';
@@ -84,7 +84,7 @@ export async function decideWithdrawalIn(
     await changeWallet(trx, { ...about, amount: decimal(view.amount) });
   } else {
     const requested = view.approval_by !== null;
-    if (requested) required(reason);
+    if (requested) requireReason(reason);
     const transferId = await sent(services, trx, view, by, decision.hash);
     if (awaitsApproval({ requested, required: await usdtRequiresApproval(trx, view.exact) })) {
       await set.set({ transfer_id: transferId, approval_by: by, approval_at: now }).execute();

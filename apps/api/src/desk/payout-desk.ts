@@ -14,7 +14,6 @@ import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../http-error.ts';
 import type { MessageOf } from '../messages.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
-import { paysAgain } from '../payouts/choose-account.ts';
 import { checkNotPaidYet } from '../payouts/payout-keys.ts';
 import { holdScreened } from '../payouts/payout-screening.ts';
 import {
@@ -142,11 +141,9 @@ export async function inDeskTransaction<Result>(
 export async function performAction(services: Services, orderId: string, request: DeskRequest): Promise<void> {
   if (request.reason === null && reasonRequired(request.action)) throw needsReason();
   if (request.action === 'claim') await holdScreened(services, [orderId]);
-  if (await paysAgain(services, orderId, request.action)) {
-    const settled = await checkNotPaidYet(services, orderId);
-    if (settled === 'paid') return;
-    if (settled === 'unclear') throw new DeskRefusal(({ payouts }) => payouts.stillUnclear);
-  }
+  const settled = await checkNotPaidYet(services, orderId, request.action);
+  if (settled === 'paid') return;
+  if (settled === 'unclear') throw new DeskRefusal(({ payouts }) => payouts.stillUnclear);
   await inDeskTransaction(services, async (trx) => {
     const locked = await lockPayout(trx, orderId);
     if (!locked) throw notFound();

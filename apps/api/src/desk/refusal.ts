@@ -21,12 +21,12 @@ export const hashUsed = (): HttpError => {
 };
 
 /** Reason without blanks around it; undefined if it is empty. */
-export const given = (reason: string | null | undefined): string | undefined =>
+export const trimReason = (reason: string | null | undefined): string | undefined =>
   reason === null || reason === undefined || isBlank(reason) ? undefined : reason.trim();
 
 /** Reason without blanks around it; throws 400 if it is empty. */
-export function required(reason: string | null | undefined): string {
-  const text = given(reason);
+export function requireReason(reason: string | null | undefined): string {
+  const text = trimReason(reason);
   if (text === undefined) throw fieldError('reason', ({ desk }) => desk.noReason);
   return text;
 }

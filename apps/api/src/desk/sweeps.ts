@@ -4,7 +4,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ReportedTransactionsTable } from '../db/desk-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { record } from '../audit/audit.ts';
-import { given, hashUsed, required as requiredReason } from './refusal.ts';
+import { trimReason, hashUsed, requireReason } from './refusal.ts';
 import { usdtRequiresApproval } from './approval.ts';
 import { HOUR_MS, reportedHash, reportTransaction } from './reported-transactions.ts';
 import { fieldError } from '../http-error.ts';
@@ -73,7 +73,7 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .executeTakeFirst();
     const isAgreed = known?.waits === true && known.reported_by !== by.id && isSame(known, about);
     if (known && !isAgreed) throw hashUsed();
-    if (isAgreed) requiredReason(request.reason);
+    if (isAgreed) requireReason(request.reason);
     else await refuseMore(trx, about, now);
     const required = await usdtRequiresApproval(trx, about.amount);
     const waits = awaitsApproval({ requested: isAgreed, required });
@@ -89,7 +89,7 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .where('network_id', '=', networkId)
       .where('account', '=', ours.account)
       .execute();
-    const audited = { action: 'sweep' as const, reason: given(request.reason), subject: String(id) };
+    const audited = { action: 'sweep' as const, reason: trimReason(request.reason), subject: String(id) };
     await record(trx, by.id, { ...audited, awaitsApproval: waits }, now);
     const asker = { _id: by.id, name: by.name };
     return {

@@ -1,34 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { CreateOrderData, WithoutNulls } from '@sarraf/api-client/contract';
-import {
-  MAX_SELL_USDT,
-  type SellLimit,
-  brokenLimit,
-  formatUsdt,
-  isUsdtAmount,
-  priceFor,
-  quoteAtPrice,
-  secondsLeft,
-  accountOf,
-} from '@sarraf/domain';
+import { accountOf, brokenLimit, formatUsdt, isUsdtAmount, secondsLeft } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
-import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
-import type { Messages, MessageOf } from '../messages.ts';
 import { HttpError, fieldError } from '../http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
-import { type Network, type PlatformSettings, readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
 import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
 import { nextAddressIndex } from './order-store.ts';
 import { insertPayout } from './payout-rows.ts';
+import { limitMessages, networkOf, quoteSale, type OrderRequest } from './quote-sale.ts';
 import { checkSellerLimits, lockSeller } from './seller-limits.ts';
 import { changeWallet } from '../wallet/balance.ts';
-
-type OrderRequest = WithoutNulls<CreateOrderData['body']>;
 
 /** Columns of an order that the reply needs. */
 type CreatedOrder = Pick<OrderRow, 'id' | 'address' | 'expires_at'>;
@@ -50,79 +36,6 @@ async function earlierOrder(
     .select(['id', 'address', 'expires_at'])
     .where('id', '=', made.orderId)
     .executeTakeFirst();
-}
-
-/** Messages for an amount that breaks a limit of the sale, by limit. */
-export function limitMessages({ sell }: Messages, min: number, network?: Network): Record<SellLimit, string> {
-  const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
-  const below = sell.belowMin({ min });
-  return {
-    empty: below,
-    'below-min': below,
-    'above-max': sell.aboveMax({ max: MAX_SELL_USDT }),
-    'below-network': sell.belowNetworkMin({ network: name, min: formatUsdt(minAmount) }),
-    'above-network': sell.aboveNetworkMax({ network: name, max: formatUsdt(maxAmount) }),
-  };
-}
-
-/** Quotes a sale: price, fee, rupees and payment account. Throws if there is no price or the account is not the seller's. */
-async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
-  const terms = termsOf(user, settings);
-  const { amount } = request;
-  const bank = await db
-    .selectFrom('banks')
-    .select('id')
-    .where('id', '=', request.bankAccountId)
-    .where('user_id', '=', user.id)
-    .executeTakeFirst();
-  if (!bank) {
-    const unknown: MessageOf = ({ sell }) => sell.unknownAccount;
-    throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
-  }
-  const price = priceFor(amount, settings.price_ranges);
-  if (price.lte(0)) throw fieldError('amount', ({ sell }) => sell.noPrice);
-  const quote = quoteAtPrice({
-    quantity: amount,
-    price,
-    feeRate: terms.platform_fee,
-    discountRate: terms.platform_fee_discount,
-  });
-  return {
-    quote,
-    row: {
-      user_id: user.id,
-      type: 'sell',
-      quantity: quote.quantity.toString(),
-      price: quote.price.toString(),
-      price_ranges: JSON.stringify(settings.price_ranges),
-      fee_rate: String(terms.platform_fee),
-      fee_discount: String(terms.platform_fee_discount),
-      platform_fee: quote.fee.toString(),
-      net_amount: quote.received.toString(),
-      bank_account_id: bank.id,
-    } as const,
-  };
-}
-
-/** Network of the deposit. Throws if it is not offered, or the amount breaks a limit. */
-async function networkOf(
-  { db, isOffered }: Services,
-  user: UserRow,
-  request: OrderRequest,
-  settings: PlatformSettings,
-): Promise<Network> {
-  const { min_quantity: min } = termsOf(user, settings);
-  const misconfigured = await misconfiguredNetworks(db);
-  const network = settings.networks.find(
-    ({ id }) => id === request.networkId && isOffered(id) && !misconfigured.has(id),
-  );
-  const limit = brokenLimit(request.amount, { min, network });
-  if (limit !== null) {
-    const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
-    throw fieldError(field, (messages) => limitMessages(messages, min, network)[limit]);
-  }
-  if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
-  return network;
 }
 
 /**

@@ -1,23 +1,10 @@
-import type { PayoutAction } from '@sarraf/domain';
-import { HttpError, notFound } from '../http-error.ts';
-import type { MessageOf } from '../messages.ts';
+import { notFound } from '../http-error.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
+import { requireOwnBank } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 import { checkNotPaidYet } from './payout-keys.ts';
 import { applyPayoutEvent, lockPayout } from './payout-store.ts';
-
-/** Whether an action would send rupees under another key, or refund the USDT. */
-export async function paysAgain({ db }: Services, orderId: string, action: PayoutAction | 'account'): Promise<boolean> {
-  const payout = await db
-    .selectFrom('payouts')
-    .select(['status', 'approval', 'vanished'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  if (!payout || payout.vanished || (payout.status !== 'failed' && payout.status !== 'held')) return false;
-  if (action === 'approve') return payout.approval === 'refund';
-  return action === 'retry' || action === 'refund' || action === 'account';
-}
 
 /**
  * Result of choosing another payout account: `chosen`; `paid`, because the provider had paid the first one after all; `unclear`, because it
@@ -38,27 +25,16 @@ export async function chooseAccount(
   const { db, clock } = services;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (!isOwn(row, sellerId)) throw notFound();
-  const bank = await db
-    .selectFrom('banks')
-    .select('id')
-    .where('id', '=', bankAccountId)
-    .where('user_id', '=', sellerId)
-    .executeTakeFirst();
-  if (!bank) {
-    const unknown: MessageOf = ({ sell }) => sell.unknownAccount;
-    throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
-  }
-  if (await paysAgain(services, orderId, 'account')) {
-    const settled = await checkNotPaidYet(services, orderId);
-    if (settled !== 'not-paid') return settled;
-  }
+  await requireOwnBank(db, sellerId, bankAccountId);
+  const settled = await checkNotPaidYet(services, orderId, 'account');
+  if (settled !== 'not-paid') return settled;
   return db.transaction().execute(async (trx): Promise<AccountChoice> => {
     const locked = await lockPayout(trx, orderId);
     if (!locked) return 'being-paid';
     const now = clock.now();
     const result = await applyPayoutEvent(trx, locked, { type: 'account' }, now);
     if (!result.ok) return 'being-paid';
-    await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
+    await trx.updateTable('orders').set({ bank_account_id: bankAccountId }).where('id', '=', orderId).execute();
     const attempt = { order_id: orderId, key: locked.payout.key, at: now, user_id: sellerId };
     await recordAttempts(trx, [{ ...attempt, what: 'payout-account' }]);
     return 'chosen';

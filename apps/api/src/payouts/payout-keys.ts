@@ -1,3 +1,4 @@
+import type { PayoutAction } from '@sarraf/domain';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
@@ -147,12 +148,28 @@ export async function pollAbandonedKey(services: Services, key: PayoutKey): Prom
   });
 }
 
+/** Whether an action would send rupees under another key, or refund the USDT. */
+async function paysAgain(db: Kysely<Database>, orderId: string, action: PayoutAction | 'account'): Promise<boolean> {
+  const payout = await db
+    .selectFrom('payouts')
+    .select(['status', 'approval', 'vanished'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!payout || payout.vanished || (payout.status !== 'failed' && payout.status !== 'held')) return false;
+  if (action === 'approve') return payout.approval === 'refund';
+  return action === 'retry' || action === 'refund' || action === 'account';
+}
+
 /**
- * Polls every abandoned, unclear key of a payout before rupees leave under another key or the USDT are refunded (ADR 31). `paid`: the
- * provider had paid after all; `unclear`: it gives no clear reply. Without a provider administrators decide: `not-paid`.
+ * Before an action that pays again or refunds, polls every abandoned, unclear key of the payout (ADR 31). `paid`: the provider had paid
+ * after all; `unclear`: it gives no clear reply. `not-paid` for any other action, and without a provider: administrators decide then.
  */
-export async function checkNotPaidYet(services: Services, orderId: string): Promise<Settled> {
-  if (!services.payouts.sends) return 'not-paid';
+export async function checkNotPaidYet(
+  services: Services,
+  orderId: string,
+  action: PayoutAction | 'account',
+): Promise<Settled> {
+  if (!services.payouts.sends || !(await paysAgain(services.db, orderId, action))) return 'not-paid';
   const keys = await services.db
     .selectFrom('payout_keys')
     .selectAll()

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable } from 'kysely';
 import type { BanksTable, Database } from '../db/schema.ts';
+import { HttpError } from '../http-error.ts';
+import type { MessageOf } from '../messages.ts';
 import type { PayoutAccount } from '../providers/providers.ts';
 
 /** A payment account as stored. */
@@ -33,3 +35,16 @@ export const isSameAccount = (bank: BankRow, account: Omit<BankDetails, 'id'>): 
 /** All accounts of a user, in the order they were added. */
 export const banksOf = (db: Kysely<Database>, userId: string): Promise<BankRow[]> =>
   db.selectFrom('banks').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+
+/** Throws 404 at `bankAccountId` unless the user has this payment account. */
+export async function requireOwnBank(db: Kysely<Database>, userId: string, bankId: string): Promise<void> {
+  const own = await db
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', bankId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (own) return;
+  const unknown: MessageOf = ({ sell }) => sell.unknownAccount;
+  throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
+}

@@ -14,7 +14,7 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { overview } from '../desk/overview.ts';
-import { given, required } from '../desk/refusal.ts';
+import { trimReason, requireReason } from '../desk/refusal.ts';
 import { decide } from '../desk/decide-exception.ts';
 import { recordSweep } from '../desk/sweeps.ts';
 import type { Caller } from '../middleware/auth.ts';
@@ -38,19 +38,19 @@ export const deskRoutes = (services: Services) =>
   new Hono<Caller>()
     .post('/exceptions/:id/credit', async (c) => {
       const { reason } = await parseBody(c, vCreditExceptionBody, fields);
-      const decision = { action: 'credit', reason: required(reason) } as const;
+      const decision = { action: 'credit', reason: requireReason(reason) } as const;
       const data = await decide(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.credited, data });
     })
     .post('/exceptions/:id/refunded', async (c) => {
       const { hash, reason } = await parseBody(c, vRefundExceptionBody, fields);
-      const decision = { action: 'refunded', hash, reason: given(reason) } as const;
+      const decision = { action: 'refunded', hash, reason: trimReason(reason) } as const;
       const data = await decide(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.refunded, data });
     })
     .post('/exceptions/:id/ignore', async (c) => {
       const { reason } = await parseBody(c, vIgnoreExceptionBody, fields);
-      const decision = { action: 'ignore', reason: required(reason) } as const;
+      const decision = { action: 'ignore', reason: requireReason(reason) } as const;
       const data = await decide(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.ignored, data });
     })
@@ -60,19 +60,19 @@ export const deskRoutes = (services: Services) =>
     })
     .post('/withdrawals/:id/claim', async (c) => {
       const { reason } = await parseBody(c, vClaimWithdrawalBody, fields);
-      const decision = { action: 'claim', reason: given(reason) } as const;
+      const decision = { action: 'claim', reason: trimReason(reason) } as const;
       const data = await decideWithdrawal(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.claimed, data });
     })
     .post('/withdrawals/:id/paid', async (c) => {
       const { hash, reason } = await parseBody(c, vPayWithdrawalBody, fields);
-      const decision = { action: 'paid', hash, reason: given(reason) } as const;
+      const decision = { action: 'paid', hash, reason: trimReason(reason) } as const;
       const data = await decideWithdrawal(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.paid, data });
     })
     .post('/withdrawals/:id/refuse', async (c) => {
       const { reason } = await parseBody(c, vRefuseWithdrawalBody, fields);
-      const decision = { action: 'refuse', reason: given(reason) } as const;
+      const decision = { action: 'refuse', reason: trimReason(reason) } as const;
       const data = await decideWithdrawal(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.refused, data });
     })
@@ -82,13 +82,13 @@ export const deskRoutes = (services: Services) =>
     })
     .post('/users/:id/block', async (c) => {
       const { reason } = await parseBody(c, vBlockUserBody, fields);
-      const decision = { action: 'block', reason: required(reason) } as const;
+      const decision = { action: 'block', reason: requireReason(reason) } as const;
       const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.blocked, data });
     })
     .post('/users/:id/unblock', async (c) => {
       const { reason } = await parseBody(c, vUnblockUserBody, fields);
-      const decision = { action: 'unblock', reason: given(reason) } as const;
+      const decision = { action: 'unblock', reason: trimReason(reason) } as const;
       const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.unblocked, data });
     })

@@ -13,7 +13,7 @@ import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { exportPayouts, importPayouts } from '../desk/payout-batch.ts';
 import { DeskRefusal, performAction, type DeskRequest } from '../desk/payout-desk.ts';
-import { conflict } from '../desk/refusal.ts';
+import { conflict, trimReason } from '../desk/refusal.ts';
 import { payoutCsv, payoutWorkbook } from '../desk/payout-file.ts';
 import { payoutById, payoutPage, type Reader } from '../desk/payout-page.ts';
 import type { Services } from '../services.ts';
@@ -42,9 +42,6 @@ const ACTIONS = ['claim', 'release', 'failed', 'retry', 'refund', 'hold', 'resum
 
 const filters: FieldMessages = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
 const fields: FieldMessages = ({ payouts }) => payouts.fields;
-/** Reason without blanks around it; null if it is empty. */
-const reasonOf = (reason: string | null | undefined): string | null => reason?.trim() || null;
-
 /** Payouts of the desk, for administrators (ADR 31). */
 export function payoutRoutes(services: Services) {
   const { db, clock } = services;
@@ -108,12 +105,12 @@ export function payoutRoutes(services: Services) {
     .get('/:orderId', async (c) => c.json({ success: true, data: await show(c, c.req.param('orderId')) }))
     .post('/:orderId/paid', async (c) => {
       const { utr, amount, reason } = await parseBody(c, vPayPayoutBody, fields);
-      return carryOut(c, c.req.param('orderId'), { action: 'paid', utr, amount, reason: reasonOf(reason) });
+      return carryOut(c, c.req.param('orderId'), { action: 'paid', utr, amount, reason: trimReason(reason) ?? null });
     });
   for (const action of ACTIONS) {
     routes.post(`/:orderId/${action}`, async (c) => {
       const { reason } = await parseBody(c, vApprovePayoutBody, fields);
-      return carryOut(c, c.req.param('orderId'), { action, reason: reasonOf(reason) });
+      return carryOut(c, c.req.param('orderId'), { action, reason: trimReason(reason) ?? null });
     });
   }
   return routes;

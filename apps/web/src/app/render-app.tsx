@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
 import type { AppContext } from './app-context.ts';
 import { App } from './App.tsx';
-import { waitUntil } from './wait-until.ts';
+import { waitUntil } from '../shared/store/wait-until.ts';
 import { Providers } from './providers.tsx';
 
 type Router = RouterProviderProps['router'];

@@ -7,6 +7,7 @@ import type { FakeServer } from '../server.ts';
 import { administration } from './administration.ts';
 import { createCall, Refusal } from './call.ts';
 import { desk } from './desk.ts';
+import { deskUsers } from './desk-users.ts';
 import { exceptionDesk } from './exceptions.ts';
 import { payoutFiles } from './payout-files.ts';
 import { payouts } from './payouts.ts';
@@ -26,6 +27,7 @@ const resolvers: Resolvers = {
   ...payoutFiles,
   ...exceptionDesk,
   ...desk,
+  ...deskUsers,
   ...wallet,
   ...sandbox,
 };

@@ -1,3 +1,4 @@
+import { number, optional, pipe, string, toNumber } from 'valibot';
 import type { Approval, PayoutClaim } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import {
@@ -16,6 +17,9 @@ import { type Call, readField, Refusal } from './call.ts';
 const DEFAULT_APPROVE_ABOVE = 1_000_000;
 /** Rows per page of the desk. */
 const PAGE = 20;
+
+/** Page number of a query string, which arrives as text. */
+export const vPage = pipe(optional(string(), '1'), toNumber(), number());
 
 /** A 400 with a message at one field. */
 export const fieldError = (field: string, message: string) =>

@@ -1,16 +1,8 @@
-import { number, object, optional, pipe, string, toNumber } from 'valibot';
-import type { AdminUser, Queue, Unswept, Withdrawal } from '@sarraf/api-client';
+import { object } from 'valibot';
+import type { Queue, Unswept, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import {
-  decimal,
-  isBlank,
-  orderResult,
-  type UserAction,
-  userActions,
-  type WithdrawalAction,
-  withdrawalActions,
-} from '@sarraf/domain';
-import { balanceOf, type FakeServer, addWalletEntry, networksOf, type Person } from '../server.ts';
+import { decimal, type WithdrawalAction, withdrawalActions } from '@sarraf/domain';
+import { type FakeServer, addWalletEntry, networksOf, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
   amountOf,
@@ -27,10 +19,9 @@ import {
   requiresApproval,
   auditAction,
   fieldError,
+  vPage,
 } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
-
-const vPage = pipe(optional(string(), '1'), toNumber(), number());
 
 function withdrawalAs(server: FakeServer, me: Person, withdrawal: Withdrawal): Withdrawal {
   const claim = claimAs(me, withdrawal.claim);
@@ -65,32 +56,6 @@ function withdrawalReply(
   return { success: true as const, data: withdrawalAs(call.server, me, withdrawal) };
 }
 
-function adminUser(server: FakeServer, { user }: Person): AdminUser {
-  const sells = server.orders.filter(
-    ({ type, user_id, deleted }) => type === 'sell' && user_id?._id === user._id && !deleted,
-  );
-  const sold = sells.filter(({ status }) => orderResult(status) === 'completed');
-  const blocked = server.blocks.get(user._id) ?? null;
-  const { _id, name, mobile, isVerified, isKycVerified } = user;
-  return {
-    ...{ _id, name, mobile, isVerified, blocked, orders: sells.length, notes: server.notes.get(_id) ?? [] },
-    isKycVerified: isKycVerified ?? false,
-    walletBalance: balanceOf(server, _id).toFixed(),
-    soldUsdt: sold.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)).toFixed(),
-    nextActions: userActions({ isAdmin: user.isAdmin ?? false, isBlocked: blocked !== null }),
-  };
-}
-
-/** The user of the path and the administrator; 409 when the action is not allowed. */
-function userFor(call: Call, action: UserAction) {
-  const me = call.admin();
-  const person = call.server.people.get(call.path(v.vBlockUserPath).id);
-  if (person === undefined) throw new Refusal(404, 'No such user');
-  const data = adminUser(call.server, person);
-  if (!data.nextActions.includes(action)) throw new Refusal(409, 'This cannot be done with this person', { data });
-  return { me, person };
-}
-
 /** Length of a queue, and age of its oldest item. */
 function queueOf(server: FakeServer, since: string[]): Queue {
   const ages = since.map((at) => Math.max(0, Math.floor((server.now() - Date.parse(at)) / 1000)));
@@ -100,7 +65,7 @@ function queueOf(server: FakeServer, since: string[]): Queue {
 const OPEN_PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held', 'failed'];
 const OPEN_WITHDRAWALS = ['requested', 'claimed'];
 
-/** Withdrawals, users, sweeps and the overview. */
+/** Withdrawals, sweeps and the overview. */
 export const desk = {
   getWithdrawals({ server, query, admin }) {
     const me = admin();
@@ -140,51 +105,6 @@ export const desk = {
     const { _id: withdrawalId, amount, user } = withdrawal;
     addWalletEntry(call.server, user._id, { amount, reason: 'withdrawal-refused', withdrawalId });
     return withdrawalReply(call, me, withdrawal, 'refuse', reason);
-  },
-  getUsers({ server, query, admin }) {
-    admin();
-    const { search = '', page } = query(object({ ...v.vGetUsersQuery.entries, page: vPage }));
-    const wanted = search.toLowerCase();
-    // A whole order id, deposit address or transaction hash finds the owner of the order.
-    const owners = new Set(
-      server.orders
-        .filter(({ _id, address, hash }) => [_id, address, hash].some((one) => one?.toLowerCase() === wanted))
-        .map(({ user_id }) => user_id?._id),
-    );
-    const matching = [...server.people.values()]
-      .filter(
-        ({ user: { _id, name, mobile, email } }) =>
-          [_id, name, mobile, email].join('\n').toLowerCase().includes(wanted) || owners.has(_id),
-      )
-      .toReversed();
-    return { success: true, data: pageOf(matching, page).map((one) => adminUser(server, one)), total: matching.length };
-  },
-  blockUser(call) {
-    const { me, person } = userFor(call, 'block');
-    const reason = reasonFor(call, 'block') ?? '';
-    const at = moment(call.server);
-    call.server.blocks.set(person.user._id, { at, reason });
-    person.user.blocked = { at };
-    auditAction(call, me, 'user_block', person.user._id, reason);
-    return { success: true, data: adminUser(call.server, person) };
-  },
-  unblockUser(call) {
-    const { me, person } = userFor(call, 'unblock');
-    const reason = reasonFor(call, 'unblock');
-    call.server.blocks.delete(person.user._id);
-    person.user.blocked = null;
-    auditAction(call, me, 'user_unblock', person.user._id, reason);
-    return { success: true, data: adminUser(call.server, person) };
-  },
-  noteUser(call) {
-    const { me, person } = userFor(call, 'note');
-    const { text } = call.body(v.vNoteUserBody);
-    if (isBlank(text)) throw fieldError('text', 'Write something');
-    const { notes } = call.server;
-    const { _id } = person.user;
-    notes.set(_id, [{ at: moment(call.server), by: me.user.name ?? '', text: text.trim() }, ...(notes.get(_id) ?? [])]);
-    auditAction(call, me, 'user_note', _id, text.trim());
-    return { success: true, data: adminUser(call.server, person) };
   },
   recordSweep(call) {
     const { server } = call;

@@ -1,4 +1,4 @@
-import { number, object, optional, pipe, string, toNumber } from 'valibot';
+import { object } from 'valibot';
 import type { Payout, PayoutAttempt } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { isUtr, nextPayoutActions, normaliseUtr, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
@@ -14,12 +14,11 @@ import {
   requiresApproval,
   auditAction,
   fieldError,
+  vPage,
 } from './desk-rules.ts';
 import { applyPayoutEvent, payoutStateOf } from './payout-state.ts';
 import type { Resolvers } from './resolvers.ts';
 
-/** Page number of a query string, which arrives as text. */
-const vPage = pipe(optional(string(), '1'), toNumber(), number());
 const vPayoutsQuery = object({ ...v.vGetPayoutsQuery.entries, page: vPage });
 
 /** The payout as this administrator sees it now: `claim.mine`, `ageSeconds` and `nextActions` are computed. */

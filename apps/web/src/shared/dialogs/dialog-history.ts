@@ -1,3 +1,4 @@
+import { waitUntil } from '../store/wait-until.ts';
 import { createContext, use } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 import { dialogsIn, entriesToClose, kindOf, withDialog } from './dialog-state.ts';
@@ -38,18 +39,6 @@ export async function openDialog(history: DialogHistory, id: string): Promise<vo
   await history.navigate({ pathname, search, hash }, { state: withDialog(state, id), preventScrollReset: true });
 }
 
-/** Resolves when `holds()` is true; checked now and at every router event. */
-const waitUntil = ({ subscribe }: DialogHistory, holds: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (!holds()) return;
-      stop();
-      resolve();
-    };
-    const stop = subscribe(check);
-    check();
-  });
-
 const goingBack = new WeakSet<DialogHistory>();
 
 /**
@@ -68,7 +57,7 @@ export function closeDialog(history: DialogHistory, id: string): void {
   goingBack.add(history);
   const before = history.state;
   // Wait for the next router event; a blocked Back also emits one.
-  void waitUntil(history, () => history.state !== before).then(() => goingBack.delete(history));
+  void waitUntil(() => history.state !== before, history.subscribe).then(() => goingBack.delete(history));
   void history.navigate(-entries);
 }
 
@@ -84,6 +73,6 @@ export async function keepDialogEntry(history: DialogHistory, id: string, left: 
   };
   if (left.aborted) leave();
   left.addEventListener('abort', leave, { once: true });
-  await waitUntil(history, () => !isDialogOpen(history, id));
+  await waitUntil(() => !isDialogOpen(history, id), history.subscribe);
   left.removeEventListener('abort', leave);
 }
