@@ -13,7 +13,7 @@ const calls = async (api: Api) => {
   // @ts-expect-error the mobile is a string
   await api.sendOtp({ mobile: 3001234567 });
   // @ts-expect-error the contract knows no such field
-  await api.sendOtp({ mobile: '+923001234567', channel: 'sms' });
+  await api.sendOtp({ mobile: '+923001234567', carrier: 'x' });
 
   await api.getBanks();
   await api.getBanks({ signal: new AbortController().signal, timeoutMs: 5000 });

@@ -15,6 +15,8 @@ const user: User = {
   platform_fee_discount: 0,
   min_quantity: 100,
   transaction_exp_time: 1_200_000,
+  nameVerified: true,
+  orderMessages: true,
 };
 const as = (over: Partial<User> = {}): SessionState => ({ status: 'signed-in', user: { ...user, ...over } });
 const out = (reason: 'visitor' | 'logout' | 'expired' | 'other-tab' = 'visitor'): SessionState => ({

@@ -202,6 +202,14 @@ export type User = {
      */
     transaction_exp_time?: number | null;
     /**
+     * Whether the identity provider has confirmed the name.
+     */
+    nameVerified?: boolean | null;
+    /**
+     * Whether messages about the user's orders are sent.
+     */
+    orderMessages?: boolean | null;
+    /**
      * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
@@ -248,10 +256,47 @@ export type PartialUser = {
      * Milliseconds.
      */
     transaction_exp_time?: number | null;
+    nameVerified?: boolean | null;
+    orderMessages?: boolean | null;
     /**
      * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
+};
+
+export type Consent = {
+    version: string;
+    /**
+     * In the language of the call.
+     */
+    text: string;
+};
+
+export type IdentityCheck = {
+    /**
+     * `pending`, `verified`, `refused`, or a value added later.
+     */
+    state: string;
+    /**
+     * `code`, `redirect`, `wait`, or a value added later.
+     */
+    next: string;
+    /**
+     * Page of the provider; only with `redirect`.
+     */
+    redirectUrl?: string | null;
+    /**
+     * Why it was refused: `number-invalid`, `number-unknown`, `no-mobile`, `code-expired`, `not-agreed`, `expired`, `taken`, `other`, or a value added later.
+     */
+    reason?: string | null;
+    /**
+     * Last four digits of the number.
+     */
+    last4?: string | null;
+    /**
+     * A pending verification ends then.
+     */
+    expiresAt?: string | null;
 };
 
 export type ProfileStats = {
@@ -342,6 +387,14 @@ export type BankAccount = {
      * With method `bank`: `allied`, `standard_chartered`, `meezan`, `ubl` or `dubai_islamic`; with `others` free text.
      */
     bankName?: string | null;
+    /**
+     * The bank's own name of the account, often in capitals or cut after 40 characters; null where the bank tells none.
+     */
+    title?: string | null;
+    /**
+     * Rupees that one transfer to an account of this method can carry; null for no limit.
+     */
+    maxPerTransfer?: number | null;
 };
 
 /**
@@ -458,6 +511,10 @@ export type Order = {
      */
     payoutProblem?: PayoutProblem | null;
     /**
+     * The bank has returned the rupees of this completed order. Until they are paid again, the seller may choose another account; with `refundedAt` the USDT are back in the wallet.
+     */
+    payoutReturned?: OrderReturn | null;
+    /**
      * Source of the USDT: `wallet`, or null for a deposit. For `wallet`, `network` and `address` are empty.
      */
     source?: string | null;
@@ -469,10 +526,22 @@ export type Order = {
 
 export type OrderEvent = {
     /**
-     * `created`, `deposit-seen`, `confirmed`, `payout-started`, `payout-problem`, `completed`, `cancelled`, `timed-out`, `refunded`, or a value added later.
+     * `created`, `deposit-seen`, `confirmed`, `payout-started`, `payout-problem`, `completed`, `returned`, `cancelled`, `timed-out`, `refunded`, or a value added later.
      */
     type: string;
     at: string;
+};
+
+export type OrderReturn = {
+    /**
+     * The bank's reason.
+     */
+    reason: string;
+    at: string;
+    /**
+     * When the USDT were refunded to the wallet.
+     */
+    refundedAt?: string | null;
 };
 
 export type OrderOwner = {
@@ -869,6 +938,10 @@ export type Payout = {
      */
     problem?: PayoutProblem | null;
     /**
+     * The latest return by the bank, until the rupees are paid again; it stays after a refund.
+     */
+    returned?: PayoutReturn | null;
+    /**
      * When the USDT were refunded to the seller's wallet; no further action is possible then.
      */
     refundedAt?: string | null;
@@ -896,6 +969,28 @@ export type PayoutAccount = {
     iban?: string | null;
     phoneNumber?: string | null;
     nayapayId?: string | null;
+    /**
+     * The bank's own name of the account.
+     */
+    title?: string | null;
+};
+
+/**
+ * Rupees that the bank sent back after it had paid them.
+ */
+export type PayoutReturn = {
+    rupees: Rupees;
+    reason: string;
+    at: string;
+    /**
+     * Whether the rupees are ours again. While they are not, the payout is on hold.
+     */
+    available: boolean;
+    /**
+     * Name of the administrator who reported it, or the service.
+     */
+    by?: string | null;
+    reference?: string | null;
 };
 
 export type PayoutOrder = {
@@ -1181,6 +1276,10 @@ export type Overview = {
      * One row per status that is not final.
      */
     payouts: Array<StatusQueue>;
+    /**
+     * Payouts that the bank has returned and that are neither paid again nor refunded.
+     */
+    returned?: Queue | null;
     exceptions: Queue;
     /**
      * One row per status that is not final.
@@ -1248,10 +1347,14 @@ export type ChainState = {
 
 export type ProviderState = {
     /**
-     * `payouts`, `whatsapp`, `identity`, or a value added later.
+     * `payouts`, `whatsapp`, `sms`, `identity`, or a value added later.
      */
     name: string;
     healthy: boolean;
+    /**
+     * Rupees that the payout service has left, `1250000.00`; null where it tells none.
+     */
+    balance?: string | null;
     /**
      * Since when it is not healthy; null while it is, or before the first request.
      */
@@ -1322,6 +1425,10 @@ export type SandboxMessage = {
      * The one-time code in the message, if there is one.
      */
     code?: string | null;
+    /**
+     * `whatsapp`, `sms`, or a value added later.
+     */
+    channel?: string | null;
     sentAt: string;
 };
 
@@ -1360,6 +1467,10 @@ export type Empty = {
 export type SendOtpData = {
     body: {
         mobile: Mobile;
+        /**
+         * Channel to send the code over.
+         */
+        channel?: 'whatsapp' | 'sms' | null;
     };
     path?: never;
     query?: never;
@@ -1394,6 +1505,14 @@ export type SendOtpResponses = {
          * Seconds until another code may be requested.
          */
         allowResendOtpAfterSeconds?: number | null;
+        /**
+         * Channel that took the code: `whatsapp`, `sms`, or a value added later.
+         */
+        channel?: string | null;
+        /**
+         * Channels that the same code can still be sent over.
+         */
+        otherChannels?: Array<string> | null;
     };
 };
 
@@ -1530,9 +1649,103 @@ export type LogoutResponses = {
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
 
+export type GetIdentityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/kyc';
+};
+
+export type GetIdentityErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetIdentityError = GetIdentityErrors[keyof GetIdentityErrors];
+
+export type GetIdentityResponses = {
+    /**
+     * The consent in the language of the call.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        consent: Consent;
+        /**
+         * The latest verification of the caller; null before the first one.
+         */
+        check?: IdentityCheck | null;
+    };
+};
+
+export type GetIdentityResponse = GetIdentityResponses[keyof GetIdentityResponses];
+
+export type CheckIdentityData = {
+    /**
+     * No fields; `{}` or no body at all.
+     */
+    body?: Empty;
+    path?: never;
+    query?: never;
+    url: '/kyc/check';
+};
+
+export type CheckIdentityErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type CheckIdentityError = CheckIdentityErrors[keyof CheckIdentityErrors];
+
+export type CheckIdentityResponses = {
+    /**
+     * The state of the verification; with `user` once it is verified.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        check: IdentityCheck;
+        user?: User | null;
+    };
+};
+
+export type CheckIdentityResponse = CheckIdentityResponses[keyof CheckIdentityResponses];
+
 export type RequestAadhaarOtpData = {
     body: {
         aadhaarNumber: AadhaarNumber;
+        /**
+         * Version of the consent that the person has read (`getIdentity`); stored with its words and the moment.
+         */
+        consent?: string | null;
     };
     path?: never;
     query?: never;
@@ -1566,7 +1779,7 @@ export type RequestAadhaarOtpError = RequestAadhaarOtpErrors[keyof RequestAadhaa
 
 export type RequestAadhaarOtpResponses = {
     /**
-     * The code was sent.
+     * The verification has begun.
      */
     200: {
         success: Success;
@@ -1579,6 +1792,14 @@ export type RequestAadhaarOtpResponses = {
          * Seconds until another code may be requested.
          */
         allowResendOtpAfterSeconds?: number | null;
+        /**
+         * `code`, `redirect`, `wait`, or a value added later.
+         */
+        next?: string | null;
+        /**
+         * Page of the provider; only with `redirect`.
+         */
+        redirectUrl?: string | null;
     };
 };
 
@@ -1676,6 +1897,49 @@ export type UpdateDetailsResponses = {
 };
 
 export type UpdateDetailsResponse = UpdateDetailsResponses[keyof UpdateDetailsResponses];
+
+export type UpdateNotificationsData = {
+    body: {
+        orderMessages: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/notifications';
+};
+
+export type UpdateNotificationsErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type UpdateNotificationsError = UpdateNotificationsErrors[keyof UpdateNotificationsErrors];
+
+export type UpdateNotificationsResponses = {
+    /**
+     * The caller's current user.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        user: User;
+    };
+};
+
+export type UpdateNotificationsResponse = UpdateNotificationsResponses[keyof UpdateNotificationsResponses];
 
 export type GetPriceRangesData = {
     body?: never;
@@ -2727,6 +2991,10 @@ export type GetPayoutsData = {
          */
         status?: 'queued' | 'claimed' | 'sent' | 'unknown' | 'held' | 'completed' | 'failed';
         /**
+         * Only payouts that the bank has returned and that are neither paid again nor refunded.
+         */
+        returned?: 'true';
+        /**
          * Only payouts of orders paid over this network.
          */
         network?: string;
@@ -3379,6 +3647,74 @@ export type ApprovePayoutResponses = {
 };
 
 export type ApprovePayoutResponse = ApprovePayoutResponses[keyof ApprovePayoutResponses];
+
+export type ReturnPayoutData = {
+    body: {
+        reason: Reason;
+        /**
+         * The bank's reference of the returned payment.
+         */
+        reference?: string | null;
+        /**
+         * Whether the rupees are on our account again.
+         */
+        available?: boolean | null;
+    };
+    path: {
+        /**
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/returned';
+};
+
+export type ReturnPayoutErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
+     */
+    409: PayoutConflictReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ReturnPayoutError = ReturnPayoutErrors[keyof ReturnPayoutErrors];
+
+export type ReturnPayoutResponses = {
+    /**
+     * The current payout.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type ReturnPayoutResponse = ReturnPayoutResponses[keyof ReturnPayoutResponses];
 
 export type ExportPayoutsData = {
     body: {
@@ -4307,6 +4643,145 @@ export type ReceivePayoutWebhookResponses = {
 };
 
 export type ReceivePayoutWebhookResponse = ReceivePayoutWebhookResponses[keyof ReceivePayoutWebhookResponses];
+
+export type ReceiveMessageWebhookData = {
+    body: {
+        /**
+         * The `id` of the message.
+         */
+        id: string;
+        /**
+         * `accepted`, `delivered`, `failed`; another value changes nothing.
+         */
+        status: string;
+    };
+    headers?: {
+        /**
+         * As in the webhook of payouts.
+         */
+        'webhook-signature'?: string | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/webhooks/messages';
+};
+
+export type ReceiveMessageWebhookErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ReceiveMessageWebhookError = ReceiveMessageWebhookErrors[keyof ReceiveMessageWebhookErrors];
+
+export type ReceiveMessageWebhookResponses = {
+    /**
+     * The report was received.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+    };
+};
+
+export type ReceiveMessageWebhookResponse = ReceiveMessageWebhookResponses[keyof ReceiveMessageWebhookResponses];
+
+export type VerifyWhatsappWebhookData = {
+    body?: never;
+    path?: never;
+    query?: {
+        'hub.mode'?: string;
+        'hub.verify_token'?: string;
+        'hub.challenge'?: string;
+    };
+    url: '/webhooks/whatsapp';
+};
+
+export type VerifyWhatsappWebhookErrors = {
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type VerifyWhatsappWebhookError = VerifyWhatsappWebhookErrors[keyof VerifyWhatsappWebhookErrors];
+
+export type VerifyWhatsappWebhookResponses = {
+    /**
+     * The challenge, if the token is ours.
+     */
+    200: string;
+};
+
+export type VerifyWhatsappWebhookResponse = VerifyWhatsappWebhookResponses[keyof VerifyWhatsappWebhookResponses];
+
+export type ReceiveWhatsappWebhookData = {
+    /**
+     * As documented by Meta; unknown fields are ignored.
+     */
+    body: {
+        [key: string]: unknown;
+    };
+    headers?: {
+        /**
+         * `sha256=` and the hex HMAC-SHA256 of the body.
+         */
+        'X-Hub-Signature-256'?: string | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/webhooks/whatsapp';
+};
+
+export type ReceiveWhatsappWebhookErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ReceiveWhatsappWebhookError = ReceiveWhatsappWebhookErrors[keyof ReceiveWhatsappWebhookErrors];
+
+export type ReceiveWhatsappWebhookResponses = {
+    /**
+     * The event was received.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+    };
+};
+
+export type ReceiveWhatsappWebhookResponse = ReceiveWhatsappWebhookResponses[keyof ReceiveWhatsappWebhookResponses];
 
 export type GetHealthData = {
     body?: never;

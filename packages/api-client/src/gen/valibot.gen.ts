@@ -54,6 +54,20 @@ export const vPendingOrderReply = v.object({
     orderId: v.pipe(v.string(), v.minLength(1))
 });
 
+export const vConsent = v.object({
+    version: v.pipe(v.string(), v.minLength(1)),
+    text: v.pipe(v.string(), v.minLength(1))
+});
+
+export const vIdentityCheck = v.object({
+    state: v.string(),
+    next: v.string(),
+    redirectUrl: v.nullish(v.string()),
+    reason: v.nullish(v.string()),
+    last4: v.nullish(v.string()),
+    expiresAt: v.nullish(v.string())
+});
+
 export const vProfileStats = v.object({
     totalSells: v.number(),
     totalVolume: v.nullish(v.number()),
@@ -96,7 +110,9 @@ export const vBankAccount = v.object({
     phoneNumber: v.nullish(v.string()),
     nayapayId: v.nullish(v.string()),
     iban: v.nullish(v.string()),
-    bankName: v.nullish(v.string())
+    bankName: v.nullish(v.string()),
+    title: v.nullish(v.string()),
+    maxPerTransfer: v.nullish(v.number())
 });
 
 /**
@@ -122,6 +138,12 @@ export const vNewBankAccount = v.object({
 export const vOrderEvent = v.object({
     type: v.string(),
     at: v.string()
+});
+
+export const vOrderReturn = v.object({
+    reason: v.string(),
+    at: v.string(),
+    refundedAt: v.nullish(v.string())
 });
 
 export const vOrderOwner = v.object({
@@ -277,7 +299,20 @@ export const vPayoutAccount = v.object({
     accountNumber: v.nullish(v.string()),
     iban: v.nullish(v.string()),
     phoneNumber: v.nullish(v.string()),
-    nayapayId: v.nullish(v.string())
+    nayapayId: v.nullish(v.string()),
+    title: v.nullish(v.string())
+});
+
+/**
+ * Rupees that the bank sent back after it had paid them.
+ */
+export const vPayoutReturn = v.object({
+    rupees: vRupees,
+    reason: v.string(),
+    at: v.string(),
+    available: v.boolean(),
+    by: v.nullish(v.string()),
+    reference: v.nullish(v.string())
 });
 
 export const vPayoutOrder = v.object({
@@ -422,6 +457,7 @@ export const vOrder = v.object({
     networkDelayed: v.nullish(v.boolean()),
     explorerUrl: v.nullish(v.string()),
     payoutProblem: v.nullish(vPayoutProblem),
+    payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent))
 });
@@ -467,6 +503,7 @@ export const vPayout = v.object({
     heldReason: v.nullish(v.string()),
     vanished: v.nullish(v.boolean(), false),
     problem: v.nullish(vPayoutProblem),
+    returned: v.nullish(vPayoutReturn),
     refundedAt: v.nullish(v.string()),
     attempts: v.array(vPayoutAttempt),
     nextActions: v.array(v.string())
@@ -585,6 +622,8 @@ export const vUser = v.object({
     platform_fee_discount: v.nullish(v.number(), 0),
     min_quantity: v.nullish(v.number(), 100),
     transaction_exp_time: v.nullish(v.number(), 1200000),
+    nameVerified: v.nullish(v.boolean(), false),
+    orderMessages: v.nullish(v.boolean(), true),
     blocked: v.nullish(vOwnBlock)
 });
 
@@ -608,6 +647,8 @@ export const vPartialUser = v.object({
     platform_fee_discount: v.nullish(v.number()),
     min_quantity: v.nullish(v.number()),
     transaction_exp_time: v.nullish(v.number()),
+    nameVerified: v.nullish(v.boolean()),
+    orderMessages: v.nullish(v.boolean()),
     blocked: v.nullish(vOwnBlock)
 });
 
@@ -693,11 +734,13 @@ export const vChainState = v.object({
 export const vProviderState = v.object({
     name: v.string(),
     healthy: v.boolean(),
+    balance: v.nullish(v.string()),
     since: v.nullable(v.string())
 });
 
 export const vOverview = v.object({
     payouts: v.array(vStatusQueue),
+    returned: v.nullish(vQueue),
     exceptions: vQueue,
     withdrawals: v.array(vStatusQueue),
     chains: v.array(vChainState),
@@ -748,6 +791,7 @@ export const vSandboxMessage = v.object({
     mobile: v.string(),
     text: v.string(),
     code: v.nullish(v.string()),
+    channel: v.nullish(v.string(), 'whatsapp'),
     sentAt: v.string()
 });
 
@@ -782,7 +826,8 @@ export const vUserId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const vEmpty = v.record(v.string(), v.unknown());
 
 export const vSendOtpBody = v.object({
-    mobile: vMobile
+    mobile: vMobile,
+    channel: v.nullish(v.picklist(['whatsapp', 'sms']))
 });
 
 /**
@@ -791,7 +836,9 @@ export const vSendOtpBody = v.object({
 export const vSendOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60),
+    channel: v.nullish(v.string()),
+    otherChannels: v.nullish(v.array(v.string()))
 });
 
 export const vVerifyOtpBody = v.object({
@@ -837,18 +884,46 @@ export const vLogoutResponse = v.object({
     message: v.optional(vMessage)
 });
 
-export const vRequestAadhaarOtpBody = v.object({
-    aadhaarNumber: vAadhaarNumber
+/**
+ * The consent in the language of the call.
+ */
+export const vGetIdentityResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    consent: vConsent,
+    check: v.nullish(vIdentityCheck)
 });
 
 /**
- * The code was sent.
+ * No fields; `{}` or no body at all.
+ */
+export const vCheckIdentityBody = vEmpty;
+
+/**
+ * The state of the verification; with `user` once it is verified.
+ */
+export const vCheckIdentityResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    check: vIdentityCheck,
+    user: v.nullish(vUser)
+});
+
+export const vRequestAadhaarOtpBody = v.object({
+    aadhaarNumber: vAadhaarNumber,
+    consent: v.nullish(v.pipe(v.string(), v.maxLength(40)))
+});
+
+/**
+ * The verification has begun.
  */
 export const vRequestAadhaarOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     token: v.pipe(v.string(), v.minLength(1)),
-    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60),
+    next: v.nullish(v.string(), 'code'),
+    redirectUrl: v.nullish(v.string())
 });
 
 export const vSubmitAadhaarOtpBody = v.object({
@@ -875,6 +950,19 @@ export const vUpdateDetailsResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     user: vPartialUser
+});
+
+export const vUpdateNotificationsBody = v.object({
+    orderMessages: v.boolean()
+});
+
+/**
+ * The caller's current user.
+ */
+export const vUpdateNotificationsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    user: vUser
 });
 
 /**
@@ -1165,6 +1253,7 @@ export const vGetPayoutsQuery = v.object({
         'completed',
         'failed'
     ])),
+    returned: v.optional(v.picklist(['true'])),
     network: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     method: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     search: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
@@ -1344,6 +1433,25 @@ export const vApprovePayoutPath = v.object({
  * The current payout.
  */
 export const vApprovePayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vReturnPayoutBody = v.object({
+    reason: vReason,
+    reference: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+    available: v.nullish(v.boolean(), true)
+});
+
+export const vReturnPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The current payout.
+ */
+export const vReturnPayoutResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vPayout
@@ -1606,6 +1714,51 @@ export const vReceivePayoutWebhookHeaders = v.object({
  * The notification was received.
  */
 export const vReceivePayoutWebhookResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage)
+});
+
+export const vReceiveMessageWebhookBody = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    status: v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+});
+
+export const vReceiveMessageWebhookHeaders = v.object({
+    'webhook-signature': v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * The report was received.
+ */
+export const vReceiveMessageWebhookResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage)
+});
+
+export const vVerifyWhatsappWebhookQuery = v.object({
+    'hub.mode': v.optional(v.pipe(v.string(), v.maxLength(40))),
+    'hub.verify_token': v.optional(v.pipe(v.string(), v.maxLength(200))),
+    'hub.challenge': v.optional(v.pipe(v.string(), v.maxLength(200)))
+});
+
+/**
+ * The challenge, if the token is ours.
+ */
+export const vVerifyWhatsappWebhookResponse = v.string();
+
+/**
+ * As documented by Meta; unknown fields are ignored.
+ */
+export const vReceiveWhatsappWebhookBody = v.record(v.string(), v.unknown());
+
+export const vReceiveWhatsappWebhookHeaders = v.object({
+    'X-Hub-Signature-256': v.nullish(v.pipe(v.string(), v.maxLength(200)))
+});
+
+/**
+ * The event was received.
+ */
+export const vReceiveWhatsappWebhookResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage)
 });

@@ -15,6 +15,8 @@ const user: User = {
   platform_fee_discount: 0,
   min_quantity: 100,
   transaction_exp_time: 1_200_000,
+  nameVerified: true,
+  orderMessages: true,
 };
 
 /** Stored keys, shared by the tabs of one browser. */

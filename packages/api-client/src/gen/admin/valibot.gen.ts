@@ -166,7 +166,20 @@ export const vPayoutAccount = v.object({
     accountNumber: v.nullish(v.string()),
     iban: v.nullish(v.string()),
     phoneNumber: v.nullish(v.string()),
-    nayapayId: v.nullish(v.string())
+    nayapayId: v.nullish(v.string()),
+    title: v.nullish(v.string())
+});
+
+/**
+ * Rupees that the bank sent back after it had paid them.
+ */
+export const vPayoutReturn = v.object({
+    rupees: vRupees,
+    reason: v.string(),
+    at: v.string(),
+    available: v.boolean(),
+    by: v.nullish(v.string()),
+    reference: v.nullish(v.string())
 });
 
 export const vPayoutOrder = v.object({
@@ -315,6 +328,7 @@ export const vPayout = v.object({
     heldReason: v.nullish(v.string()),
     vanished: v.nullish(v.boolean(), false),
     problem: v.nullish(vPayoutProblem),
+    returned: v.nullish(vPayoutReturn),
     refundedAt: v.nullish(v.string()),
     attempts: v.array(vPayoutAttempt),
     nextActions: v.array(v.string())
@@ -454,11 +468,13 @@ export const vChainState = v.object({
 export const vProviderState = v.object({
     name: v.string(),
     healthy: v.boolean(),
+    balance: v.nullish(v.string()),
     since: v.nullable(v.string())
 });
 
 export const vOverview = v.object({
     payouts: v.array(vStatusQueue),
+    returned: v.nullish(vQueue),
     exceptions: vQueue,
     withdrawals: v.array(vStatusQueue),
     chains: v.array(vChainState),
@@ -633,6 +649,7 @@ export const vGetPayoutsQuery = v.object({
         'completed',
         'failed'
     ])),
+    returned: v.optional(v.picklist(['true'])),
     network: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     method: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     search: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
@@ -812,6 +829,25 @@ export const vApprovePayoutPath = v.object({
  * The current payout.
  */
 export const vApprovePayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vReturnPayoutBody = v.object({
+    reason: vReason,
+    reference: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+    available: v.nullish(v.boolean(), true)
+});
+
+export const vReturnPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The current payout.
+ */
+export const vReturnPayoutResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vPayout

@@ -45,6 +45,20 @@ export const vPendingOrderReply = v.object({
     orderId: v.pipe(v.string(), v.minLength(1))
 });
 
+export const vConsent = v.object({
+    version: v.pipe(v.string(), v.minLength(1)),
+    text: v.pipe(v.string(), v.minLength(1))
+});
+
+export const vIdentityCheck = v.object({
+    state: v.string(),
+    next: v.string(),
+    redirectUrl: v.nullish(v.string()),
+    reason: v.nullish(v.string()),
+    last4: v.nullish(v.string()),
+    expiresAt: v.nullish(v.string())
+});
+
 export const vProfileStats = v.object({
     totalSells: v.number(),
     totalVolume: v.nullish(v.number()),
@@ -87,7 +101,9 @@ export const vBankAccount = v.object({
     phoneNumber: v.nullish(v.string()),
     nayapayId: v.nullish(v.string()),
     iban: v.nullish(v.string()),
-    bankName: v.nullish(v.string())
+    bankName: v.nullish(v.string()),
+    title: v.nullish(v.string()),
+    maxPerTransfer: v.nullish(v.number())
 });
 
 /**
@@ -113,6 +129,12 @@ export const vNewBankAccount = v.object({
 export const vOrderEvent = v.object({
     type: v.string(),
     at: v.string()
+});
+
+export const vOrderReturn = v.object({
+    reason: v.string(),
+    at: v.string(),
+    refundedAt: v.nullish(v.string())
 });
 
 export const vOrderOwner = v.object({
@@ -172,6 +194,7 @@ export const vOrder = v.object({
     networkDelayed: v.nullish(v.boolean()),
     explorerUrl: v.nullish(v.string()),
     payoutProblem: v.nullish(vPayoutProblem),
+    payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent))
 });
@@ -246,6 +269,8 @@ export const vUser = v.object({
     platform_fee_discount: v.nullish(v.number(), 0),
     min_quantity: v.nullish(v.number(), 100),
     transaction_exp_time: v.nullish(v.number(), 1200000),
+    nameVerified: v.nullish(v.boolean(), false),
+    orderMessages: v.nullish(v.boolean(), true),
     blocked: v.nullish(vOwnBlock)
 });
 
@@ -269,6 +294,8 @@ export const vPartialUser = v.object({
     platform_fee_discount: v.nullish(v.number()),
     min_quantity: v.nullish(v.number()),
     transaction_exp_time: v.nullish(v.number()),
+    nameVerified: v.nullish(v.boolean()),
+    orderMessages: v.nullish(v.boolean()),
     blocked: v.nullish(vOwnBlock)
 });
 
@@ -277,6 +304,7 @@ export const vSandboxMessage = v.object({
     mobile: v.string(),
     text: v.string(),
     code: v.nullish(v.string()),
+    channel: v.nullish(v.string(), 'whatsapp'),
     sentAt: v.string()
 });
 
@@ -291,7 +319,8 @@ export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const vEmpty = v.record(v.string(), v.unknown());
 
 export const vSendOtpBody = v.object({
-    mobile: vMobile
+    mobile: vMobile,
+    channel: v.nullish(v.picklist(['whatsapp', 'sms']))
 });
 
 /**
@@ -300,7 +329,9 @@ export const vSendOtpBody = v.object({
 export const vSendOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60),
+    channel: v.nullish(v.string()),
+    otherChannels: v.nullish(v.array(v.string()))
 });
 
 export const vVerifyOtpBody = v.object({
@@ -346,18 +377,46 @@ export const vLogoutResponse = v.object({
     message: v.optional(vMessage)
 });
 
-export const vRequestAadhaarOtpBody = v.object({
-    aadhaarNumber: vAadhaarNumber
+/**
+ * The consent in the language of the call.
+ */
+export const vGetIdentityResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    consent: vConsent,
+    check: v.nullish(vIdentityCheck)
 });
 
 /**
- * The code was sent.
+ * No fields; `{}` or no body at all.
+ */
+export const vCheckIdentityBody = vEmpty;
+
+/**
+ * The state of the verification; with `user` once it is verified.
+ */
+export const vCheckIdentityResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    check: vIdentityCheck,
+    user: v.nullish(vUser)
+});
+
+export const vRequestAadhaarOtpBody = v.object({
+    aadhaarNumber: vAadhaarNumber,
+    consent: v.nullish(v.pipe(v.string(), v.maxLength(40)))
+});
+
+/**
+ * The verification has begun.
  */
 export const vRequestAadhaarOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     token: v.pipe(v.string(), v.minLength(1)),
-    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60),
+    next: v.nullish(v.string(), 'code'),
+    redirectUrl: v.nullish(v.string())
 });
 
 export const vSubmitAadhaarOtpBody = v.object({
@@ -384,6 +443,19 @@ export const vUpdateDetailsResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     user: vPartialUser
+});
+
+export const vUpdateNotificationsBody = v.object({
+    orderMessages: v.boolean()
+});
+
+/**
+ * The caller's current user.
+ */
+export const vUpdateNotificationsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    user: vUser
 });
 
 /**
