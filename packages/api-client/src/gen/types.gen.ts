@@ -511,7 +511,7 @@ export type Order = {
      */
     payoutProblem?: PayoutProblem | null;
     /**
-     * The bank has returned the rupees of this completed order. Until they are paid again, the seller may choose another account; with `refundedAt` the USDT are back in the wallet.
+     * The bank has returned the rupees of this completed order. Null once they are paid again; until `payingAgain` the seller may choose another account. With `refundedAt` the USDT are back in the wallet. `transfer_ref` is still the UTR of the returned payment.
      */
     payoutReturned?: OrderReturn | null;
     /**
@@ -538,6 +538,10 @@ export type OrderReturn = {
      */
     reason: string;
     at: string;
+    /**
+     * Another account was chosen or the desk pays again. No account can be chosen then.
+     */
+    payingAgain?: boolean | null;
     /**
      * When the USDT were refunded to the wallet.
      */

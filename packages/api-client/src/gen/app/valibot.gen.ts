@@ -134,6 +134,7 @@ export const vOrderEvent = v.object({
 export const vOrderReturn = v.object({
     reason: v.string(),
     at: v.string(),
+    payingAgain: v.nullish(v.boolean()),
     refundedAt: v.nullish(v.string())
 });
 
