@@ -13,6 +13,7 @@ it('exports these names and no others', () => {
       "DEFAULT_LANGUAGE",
       "DEFAULT_MIN_QUANTITY",
       "DIAL_CODE",
+      "HELD_NOT_AVAILABLE",
       "HELD_SCREENED",
       "HELD_VANISHED",
       "HISTORY_PAGE_SIZE",

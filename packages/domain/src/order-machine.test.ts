@@ -19,6 +19,7 @@ const fresh = (quantity = 500): OrderState => ({
   deadline: DEADLINE,
   sold: null,
   inReview: false,
+  returned: null,
   deposits: [],
 });
 
@@ -53,6 +54,8 @@ const screened = (transferredAt = 1000): OrderEvent => ({ type: 'screened', tran
 const reviewEnded = (mayReopen = true): OrderEvent => ({ type: 'review-ended', mayReopen });
 const readUpTo = (moment: number): OrderEvent => ({ type: 'read-up-to', moment });
 const LATE = DEADLINE + 1;
+
+const PAID: OrderEvent[] = [deposit('a', 500), confirmed('a'), { type: 'payout-completed' }];
 
 interface Row {
   name: string;
@@ -229,6 +232,27 @@ const TABLE: Row[] = [
     effects: ['settle 500', 'return-sold 500'],
   },
   {
+    name: 'the bank returns the rupees',
+    events: [...PAID, { type: 'payout-returned' }],
+    status: 'completed',
+    exception: null,
+    effects: ['settle 500'],
+  },
+  {
+    name: 'and they are paid to another account, and returned again',
+    events: [...PAID, { type: 'payout-returned' }, { type: 'payout-completed' }, { type: 'payout-returned' }],
+    status: 'completed',
+    exception: null,
+    effects: ['settle 500'],
+  },
+  {
+    name: 'the bank returns the rupees and the USDT are refunded',
+    events: [...PAID, { type: 'payout-returned' }, { type: 'payout-failed' }],
+    status: 'completed',
+    exception: null,
+    effects: ['settle 500', 'return-sold 500'],
+  },
+  {
     name: 'its transfer is held for a decision: its time does not run out',
     events: [screened(), readUpTo(LATE)],
     status: 'in_process',
@@ -305,6 +329,35 @@ describe('the life of an order', () => {
     ['a payout before the sale is fixed', [deposit('a', 500), { type: 'payout-completed' }], 'no-payout-expected'],
     ['a failed payout before the sale is fixed', [deposit('a', 500), { type: 'payout-failed' }], 'no-payout-expected'],
     ['a payout on a pending order', [{ type: 'payout-completed' }], 'no-payout-expected'],
+    ['paying twice', [...PAID, { type: 'payout-completed' }], 'no-payout-expected'],
+    ['failing what was paid', [...PAID, { type: 'payout-failed' }], 'no-payout-expected'],
+    ['a return before the payment', [...PAID.slice(0, 2), { type: 'payout-returned' }], 'no-payout-expected'],
+    ['a return of an unsettled order', [{ type: 'payout-returned' }], 'no-payout-expected'],
+    [
+      'the same return twice',
+      [...PAID, { type: 'payout-returned' }, { type: 'payout-returned' }],
+      'no-payout-expected',
+    ],
+    [
+      'paying after the refund',
+      [...PAID, { type: 'payout-returned' }, { type: 'payout-failed' }, { type: 'payout-completed' }],
+      'no-payout-expected',
+    ],
+    [
+      'refunding twice',
+      [...PAID, { type: 'payout-returned' }, { type: 'payout-failed' }, { type: 'payout-failed' }],
+      'no-payout-expected',
+    ],
+    [
+      'a return after the refund',
+      [...PAID, { type: 'payout-returned' }, { type: 'payout-failed' }, { type: 'payout-returned' }],
+      'no-payout-expected',
+    ],
+    [
+      'a return after a failed payout',
+      [...PAID.slice(0, 2), { type: 'payout-failed' }, { type: 'payout-returned' }],
+      'no-payout-expected',
+    ],
     ['the deadline itself', [readUpTo(DEADLINE)], 'nothing-to-do'],
     ['screening after the end', [{ type: 'cancel' }, screened()], 'nothing-to-do'],
     ['screening of what came late', [screened(LATE)], 'nothing-to-do'],
@@ -314,6 +367,14 @@ describe('the life of an order', () => {
   ])('refuses %s', (_, events, reason) => {
     expect(run(events).refused).toEqual([reason]);
   });
+});
+
+test('a returned payment shows until it is paid again, and for good after a refund', () => {
+  const shown = (...events: OrderEvent[]) => run([...PAID, ...events]).state.returned;
+  expect(shown()).toBeNull();
+  expect(shown({ type: 'payout-returned' })).toBe('open');
+  expect(shown({ type: 'payout-returned' }, { type: 'payout-completed' })).toBeNull();
+  expect(shown({ type: 'payout-returned' }, { type: 'payout-failed' })).toBe('refunded');
 });
 
 // oxfmt-ignore
@@ -368,6 +429,7 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review-ended' as const), mayReopen: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cancel' } as const) },
   { weight: 1, arbitrary: fc.constant({ type: 'payout-completed' } as const) },
+  { weight: 1, arbitrary: fc.constant({ type: 'payout-returned' } as const) },
   { weight: 1, arbitrary: fc.constant({ type: 'payout-failed' } as const) },
 );
 
@@ -379,6 +441,7 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
       let state = fresh();
       let toWallet = decimal(0);
       let settled = decimal(0);
+      let returnedSold = decimal(0);
       for (const event of events) {
         const result = orderTransition(state, event);
         if (!result.ok) continue;
@@ -391,6 +454,7 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
         for (const effect of result.effects) {
           if (effect.type === 'credit-wallet') toWallet = toWallet.plus(effect.amount);
           if (effect.type === 'settle') settled = settled.plus(effect.sold);
+          if (effect.type === 'return-sold') returnedSold = returnedSold.plus(effect.amount);
         }
       }
       const sum = (pick: (deposit: DepositState) => ReturnType<typeof decimal>) =>
@@ -404,6 +468,8 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
       expect(receivedAmount(state).eq(sold.plus(wallet).plus(inReview))).toBe(true);
       expect(toWallet.eq(wallet)).toBe(true);
       expect(settled.eq(sold)).toBe(true);
+      const isRefunded = state.status === 'failed' || state.returned === 'refunded';
+      expect(returnedSold.eq(isRefunded ? sold : none)).toBe(true);
       expect((state.sold ?? decimal(0)).eq(sold)).toBe(true);
       expect(sold.lte(state.quantity)).toBe(true);
       for (const each of state.deposits)

@@ -38,6 +38,8 @@ export interface OrderState {
   sold: Amount | null;
   /** A transfer is held by the screening list: the order cannot time out until an admin has decided. */
   inReview: boolean;
+  /** The bank returned the rupees of the completed order: they are not paid again yet (`open`), or the USDT were refunded. */
+  returned: 'open' | 'refunded' | null;
   deposits: readonly DepositState[];
 }
 
@@ -56,6 +58,7 @@ export type OrderEvent =
   | { type: 'read-up-to'; moment: number }
   | { type: 'cancel' }
   | { type: 'payout-completed' }
+  | { type: 'payout-returned' }
   | { type: 'payout-failed' };
 
 /** Effect of an event: what the caller does in the same database transaction as storing the new state. */
@@ -63,7 +66,7 @@ export type OrderEffect =
   | { type: 'credit-wallet'; depositId: string; amount: Amount }
   /** The sale is settled: queue the payout for this many USDT. */
   | { type: 'settle'; sold: Amount }
-  /** The payout failed for good: credit the sold USDT to the seller's wallet. */
+  /** The payout failed for good, or was returned and not paid again: credit the sold USDT to the seller's wallet. */
   | { type: 'return-sold'; amount: Amount };
 
 /** Result of an event: the new state with its effects, or the reason why nothing changed. */
@@ -192,7 +195,33 @@ function confirmDeposit(state: OrderState, id: string): OrderTransition {
 }
 
 /**
- * Order state machine: applies one event; pure (ADR 4, ADR 30). Rules: transfers made before the deadline are sold, at most the quantity
+ * Ends the payout of a settled order. A completed order stays completed when the bank returns the rupees; it is then paid again, or its
+ * USDT are refunded.
+ */
+function endPayout(state: OrderState, type: 'payout-completed' | 'payout-returned' | 'payout-failed'): OrderTransition {
+  const { status, sold, returned } = state;
+  const isPaid = status === 'completed' && returned === null;
+  const isExpected = status === 'in_process' || (status === 'completed' && returned === 'open');
+  if (sold === null || (type === 'payout-returned' ? !isPaid : !isExpected)) {
+    return { ok: false, reason: 'no-payout-expected' };
+  }
+  switch (type) {
+    case 'payout-returned':
+      return { ok: true, state: { ...state, returned: 'open' }, effects: [] };
+    case 'payout-completed':
+      return { ok: true, state: { ...state, status: 'completed', returned: null }, effects: [] };
+    case 'payout-failed': {
+      const after: OrderState =
+        status === 'completed' ? { ...state, returned: 'refunded' } : { ...state, status: 'failed' };
+      return { ok: true, state: after, effects: [{ type: 'return-sold', amount: sold }] };
+    }
+    default:
+      return type satisfies never;
+  }
+}
+
+/**
+ * Order state machine: applies one event; pure (ADR 4, ADR 30, ADR 48). Rules: transfers made before the deadline are sold, at most the quantity
  * ordered; everything else that arrives is credited to the wallet; an order with a held transfer does not time out; cancelled, timeout,
  * failed and completed are final.
  */
@@ -221,13 +250,9 @@ export function orderTransition(state: OrderState, event: OrderEvent): OrderTran
         ? { ok: true, state: { ...state, status: 'cancelled' }, effects: [] }
         : { ok: false, reason: 'not-cancellable' };
     case 'payout-completed':
-    case 'payout-failed': {
-      const { sold } = state;
-      if (state.status !== 'in_process' || sold === null) return { ok: false, reason: 'no-payout-expected' };
-      return event.type === 'payout-completed'
-        ? { ok: true, state: { ...state, status: 'completed' }, effects: [] }
-        : { ok: true, state: { ...state, status: 'failed' }, effects: [{ type: 'return-sold', amount: sold }] };
-    }
+    case 'payout-returned':
+    case 'payout-failed':
+      return endPayout(state, event.type);
     default:
       return event satisfies never;
   }

@@ -44,7 +44,13 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
       ),
     }),
   },
-  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'decided', 'screened') }),
+  fc.record({ type: fc.constantFrom('account', 'vanished', 'reappeared', 'decided', 'screened') }),
+  fc.record({
+    type: fc.constant('returned' as const),
+    reason: fc.constant('frozen'),
+    at: fc.constant(0),
+    available: fc.boolean(),
+  }),
   fc.record({
     type: fc.constant('late-reply' as const),
     reply: fc.constantFrom({ type: 'completed' as const, utr: 'UTR-3000' }, { type: 'accepted' as const, dueAt: 0 }),
@@ -72,8 +78,29 @@ function* steps(events: readonly PayoutEvent[]) {
 test('whatever happens, an order is paid or given back once, and never both', () => {
   fc.assert(
     fc.property(histories, (events) => {
-      const effects: PayoutEffect[] = [...steps(events)].flatMap((step) => step.effects);
-      expect(effects.length).toBeLessThanOrEqual(1);
+      let paid = 0;
+      let refunded = 0;
+      for (const { after, effects } of steps(events)) {
+        expect(effects.length).toBeLessThanOrEqual(1);
+        const types = new Set<PayoutEffect['type']>(effects.map(({ type }) => type));
+        if (types.has('complete-order')) paid += 1;
+        if (types.has('return-order')) paid -= 1;
+        if (types.has('refund-order')) refunded += 1;
+        expect([0, 1]).toContain(paid + refunded);
+        expect(after.finished).toBe(paid + refunded === 1);
+        expect(after.status === 'completed').toBe(paid === 1);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('every payment of a payout has a key of its own', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      const paid = [...steps(events)].filter(({ effects }) => effects[0]?.type === 'complete-order');
+      const attempts = paid.map(({ before }) => before.attempt);
+      expect(new Set(attempts).size).toBe(attempts.length);
     }),
     { numRuns: 3000 },
   );
@@ -112,7 +139,7 @@ test('no new attempt and no refund while a deposit is missing from the chain', (
   fc.assert(
     fc.property(histories, (events) => {
       for (const { before, after, event: each, effects } of steps(events)) {
-        if (!before.vanished || each.type === 'returned' || each.type === 'decided') continue;
+        if (!before.vanished || each.type === 'reappeared' || each.type === 'decided') continue;
         expect(after.vanished || after.finished).toBe(true);
         expect(after.attempt).toBe(before.attempt);
         // A payout at the provider may still be paid, and an administrator may record a payment; no other change is allowed.

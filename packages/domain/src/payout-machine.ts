@@ -11,6 +11,9 @@ export const HELD_VANISHED = 'vanished';
 /** `heldReason` of a payout whose seller is on the screening list. */
 export const HELD_SCREENED = 'screened';
 
+/** `heldReason` of a payout whose rupees the bank returned, but not to an account that we can pay from. */
+export const HELD_NOT_AVAILABLE = 'not available';
+
 const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
@@ -152,9 +155,30 @@ function changeAccount(state: PayoutState): PayoutTransition {
 }
 
 /**
- * Payout state machine: applies one event; pure (ADR 31). A payout is paid once: by the provider while it is `sent`, or by the
- * administrator who claimed it. An `unknown` payout is settled by a clear reply or by an administrator, never by a new attempt. While a
- * deposit is missing from the chain, a payout that would become payable is held until the desk has decided.
+ * Takes a completed payout back into work after the bank returned the rupees: it waits as after a refusal, and is held while the rupees are
+ * not available. It gets a new attempt at once, so that every payment has a key of its own.
+ */
+function takeBack(state: PayoutState, { reason, at, available }: PayoutEvent & { type: 'returned' }): PayoutTransition {
+  if (state.status !== 'completed') return NO;
+  return yes(
+    {
+      ...state,
+      ...nextAttempt(state),
+      utr: null,
+      status: available ? 'failed' : 'held',
+      heldReason: available ? null : HELD_NOT_AVAILABLE,
+      problem: { reason, at },
+      finished: false,
+    },
+    { type: 'return-order', reason, at },
+  );
+}
+
+/**
+ * Payout state machine: applies one event; pure (ADR 31, ADR 48). A payout is paid once: by the provider while it is `sent`, or by the
+ * administrator who claimed it; after the bank returned a payment, once more. An `unknown` payout is settled by a clear reply or by an
+ * administrator, never by a new attempt. While a deposit is missing from the chain, a payout that would become payable is held until the
+ * desk has decided.
  */
 export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
   switch (event.type) {
@@ -187,6 +211,8 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
     case 'screened':
       return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: HELD_SCREENED }) : NO;
     case 'returned':
+      return takeBack(state, event);
+    case 'reappeared':
       if (!state.vanished) return NO;
       return yes(state.status === 'held' && state.heldReason === null ? resume(state) : { ...state, vanished: false });
     default:

@@ -31,7 +31,7 @@ export interface PayoutState {
   tries: number;
   /** When the provider is called next, in milliseconds since 1970; null is at once. */
   dueAt: number | null;
-  /** Paid or refunded to the wallet: final. */
+  /** Paid, or refunded to the wallet. Only a return by the bank changes a paid payout, and nothing a refunded one. */
   finished: boolean;
 }
 
@@ -58,13 +58,19 @@ export type PayoutEvent =
   | { type: 'late-reply'; reply: Extract<PayoutReply, { type: 'completed' | 'accepted' }> }
   /** The seller chose another payout account. */
   | { type: 'account' }
+  /** The bank returned the rupees of a completed payment; `available`: they are on our account again. */
+  | { type: 'returned'; reason: string; at: number; available: boolean }
   /** A deposit of the order left the chain; every deposit is in the chain again; the desk decided on those that are not. */
-  | { type: 'vanished' | 'returned' | 'decided' }
+  | { type: 'vanished' | 'reappeared' | 'decided' }
   /** The seller is on the screening list. */
   | { type: 'screened' };
 
 /** Effect of an event: what the caller does in the same database transaction as storing the new state. */
-export type PayoutEffect = { type: 'complete-order'; utr: string | null } | { type: 'refund-order' };
+export type PayoutEffect =
+  | { type: 'complete-order'; utr: string | null }
+  | { type: 'refund-order' }
+  /** The order stays completed and shows the return. */
+  | { type: 'return-order'; reason: string; at: number };
 
 /** Result of an event: the new state with its effects, or `ok: false`, which changes nothing. */
 export type PayoutTransition = { ok: true; state: PayoutState; effects: PayoutEffect[] } | { ok: false };

@@ -50,6 +50,10 @@ const STATES: Record<string, Partial<PayoutState>> = {
   'failed, refund awaits approval': { status: 'failed', problem, approval: { ...claim, of: 'refund' } },
   refunded: { status: 'failed', problem, finished: true },
   completed: { status: 'completed', utr: 'UTR-1', finished: true },
+  'completed, accepted before': { status: 'completed', utr: 'UTR-1', finished: true, accepted: true },
+  'completed by an administrator': { status: 'completed', utr: 'UTR-1', finished: true, desk: 'person', dueAt: null },
+  'held, returned and not available': { status: 'held', heldReason: 'not available', problem, attempt: 3 },
+  'held, not available, deposit missing': { status: 'held', heldReason: 'not available', problem, vanished: true },
 };
 
 const omar = { by: 'omar', at: AT };
@@ -78,7 +82,9 @@ const EVENTS: Record<string, PayoutEvent> = {
   'late reply completed': { type: 'late-reply', reply: { type: 'completed', utr: 'UTR-3' } },
   account: { type: 'account' },
   vanished: { type: 'vanished' },
-  returned: { type: 'returned' },
+  reappeared: { type: 'reappeared' },
+  returned: { type: 'returned', reason: 'account closed by then', at: AT, available: true },
+  'returned, not available': { type: 'returned', reason: 'account frozen', at: AT, available: false },
   decided: { type: 'decided' },
   screened: { type: 'screened' },
 };

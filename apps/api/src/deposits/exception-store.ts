@@ -171,7 +171,7 @@ export async function closeDropped(trx: Transaction<Database>, row: DepositRow, 
     .returning('id')
     .executeTakeFirst();
   if (!closed || row.stage !== 'sold' || row.order_id === null) return;
-  if (!(await hasOpenDropped(trx, row.order_id))) await applyTransferEvent(trx, row.order_id, 'returned', now);
+  if (!(await hasOpenDropped(trx, row.order_id))) await applyTransferEvent(trx, row.order_id, 'reappeared', now);
 }
 
 /** Whether a sold deposit of the order is missing from the chain and the desk has not decided on it. */

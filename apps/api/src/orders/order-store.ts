@@ -181,5 +181,6 @@ export const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
   deadline: row.expires_at.getTime(),
   sold: row.sold_amount === null ? null : decimal(row.sold_amount),
   inReview: row.review_at !== null,
+  returned: null,
   deposits: deposits.map(depositState),
 });

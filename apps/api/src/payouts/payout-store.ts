@@ -131,6 +131,13 @@ export async function storePayout(
   return stored;
 }
 
+/** Event of the order for each effect of its payout. */
+const ORDER_EVENTS = {
+  'complete-order': 'payout-completed',
+  'refund-order': 'payout-failed',
+  'return-order': 'payout-returned',
+} as const;
+
 /**
  * Applies an event to a locked payout and stores the new state and its effects, in the caller's transaction. `reference`: the provider's
  * own id of the payment.
@@ -146,15 +153,8 @@ export async function applyPayoutEvent(
   if (!result.ok) return result;
   await storePayout(trx, payout, result.state, now);
   for (const effect of result.effects) {
-    const isPaid = effect.type === 'complete-order';
-    const ended = { type: isPaid ? 'payout-completed' : 'payout-failed' } as const;
-    const { ok } = await applyOrderEvent(
-      trx,
-      order,
-      ended,
-      now,
-      isPaid ? { transferRef: effect.utr ?? reference } : {},
-    );
+    const facts = effect.type === 'complete-order' ? { transferRef: effect.utr ?? reference } : {};
+    const { ok } = await applyOrderEvent(trx, order, { type: ORDER_EVENTS[effect.type] }, now, facts);
     if (!ok) throw new Error(`order ${order.row.id} expects no payout`);
   }
   return result;
@@ -167,7 +167,7 @@ export async function applyPayoutEvent(
 export async function applyTransferEvent(
   trx: Transaction<Database>,
   orderId: string,
-  type: 'vanished' | 'returned' | 'decided',
+  type: 'vanished' | 'reappeared' | 'decided',
   now: Date,
 ): Promise<PayoutRow['status'] | undefined> {
   const row = await lockPayoutRow(trx, orderId);

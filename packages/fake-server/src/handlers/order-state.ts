@@ -15,6 +15,7 @@ function orderStateOf(order: Order, deadline: number): OrderState | null {
     deadline,
     sold: null,
     inReview: isInReview(order),
+    returned: !order.payoutReturned ? null : order.payoutReturned.refundedAt ? 'refunded' : 'open',
     deposits: received.gt(0) ? [{ id: order._id, amount: received, stage: 'waiting' }] : [],
   };
 }

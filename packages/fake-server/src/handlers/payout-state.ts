@@ -55,6 +55,8 @@ export function applyPayoutEvent(server: FakeServer, payout: Payout, event: Payo
       const { utr } = effect;
       Object.assign(order, { status: 'completed', transfer_status: 'completed', transfer_ref: utr });
       server.pendingChanges.delete(order._id);
+    } else if (effect.type === 'return-order') {
+      if (order) order.payoutReturned = { reason: effect.reason, at: time(effect.at) };
     } else {
       payout.refundedAt = time(server.now());
       if (order) Object.assign(order, { status: 'failed', payoutProblem: null });
