@@ -12,6 +12,7 @@ const LAYERS = [
   ['chains'],
   ['providers'],
   ['people'],
+  ['messages'],
   ['wallet'],
   ['orders'],
   ['payouts'],

@@ -419,7 +419,7 @@ test('production has no sandbox and no test number', async () => {
     expect((await production.call('POST', '/auth/send-otp', { body: { mobile: '+921234567890' } })).status).toBe(400);
     expect((await production.call('GET', '/sandbox')).headers.get('sandbox')).toBeNull();
     const reply = await production.call('POST', '/auth/send-otp', { body: { mobile: '+923001234567' } });
-    expect([reply.status, refusal(reply).message]).toEqual([503, 'WhatsApp messages cannot be sent at the moment.']);
+    expect([reply.status, refusal(reply).message]).toEqual([503, 'Codes cannot be sent at the moment. Please try again later.']);
   } finally {
     await production.close();
   }

@@ -2,6 +2,7 @@ import { isNetworkId, readMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { readChains, type ChainConfig } from './chains/chains-config.ts';
 import { ConfigError } from './config-error.ts';
+import { messageVariables, readMessages, type MessageConfig } from './providers/messages-config.ts';
 import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
 
 export { ConfigError };
@@ -65,6 +66,7 @@ export interface Config {
   /** Milliseconds between two rounds of the worker. */
   workerEveryMs: number;
   payouts: PayoutConfig;
+  messages: MessageConfig;
   /** Milliseconds in which a server still accepts requests after SIGTERM, so that a load balancer notices first. */
   drainMs: number;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
@@ -133,6 +135,8 @@ const environment = v.object({
   PAYOUT_TIMEOUT_MS: whole(10_000, 1, 600_000),
   PAYOUT_BACKOFF_MAX_MS: whole(600_000, 1, DAY_MS),
   PAYOUT_ASK_AGAIN_MS: whole(600_000, 1, DAY_MS),
+  ...messageVariables,
+  MESSAGE_TIMEOUT_MS: whole(5000, 1, 60_000),
   DRAIN_MS: whole(3000, 0, 60_000),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
@@ -233,6 +237,7 @@ export function readConfig(
     logLevel: e.LOG_LEVEL ?? (sandbox ? 'warn' : 'info'),
     workerEveryMs: e.WORKER_EVERY_MS,
     payouts: readPayouts(e, sandbox),
+    messages: readMessages(e),
     drainMs: e.DRAIN_MS,
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
     limits: {

@@ -2,7 +2,8 @@ import { ltr } from '@sarraf/domain';
 import { vGetSandboxMessagesResponse, vGetSettingsResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { notConnected } from './providers/not-connected.ts';
+import { senderOf } from './messages/deliver.ts';
+import { messenger } from './messages/send-code.ts';
 import { read, refusal, testServer, type Actor, type CallOptions, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -168,10 +169,13 @@ describe('in Urdu', () => {
   });
 
   test('a service that is not connected, and an internal error', async () => {
-    const away = createApp({ ...server.services, messenger: notConnected().messenger });
+    const away = createApp({
+      ...server.services,
+      messenger: messenger({ ...senderOf(server.services), channels: [] }),
+    });
     const broken = createApp({
       ...server.services,
-      messenger: { sendCode: () => Promise.reject(new Error('inside')) },
+      messenger: { channels: [], sendCode: () => Promise.reject(new Error('inside')) },
     });
     const ask = async (app: typeof away) => {
       const headers = { ...inUrdu, 'content-type': 'application/json' };
@@ -179,7 +183,10 @@ describe('in Urdu', () => {
       const reply = await app.request('/api/auth/send-otp', { method: 'POST', headers, body });
       return [reply.status, await reply.json()];
     };
-    expect(await ask(away)).toEqual([503, { success: false, message: 'اس وقت WhatsApp پیغام نہیں بھیجے جا سکتے۔' }]);
+    expect(await ask(away)).toEqual([
+      503,
+      { success: false, message: 'کوڈ اس وقت نہیں بھیجے جا سکتے۔ براہِ کرم تھوڑی دیر بعد کوشش کریں۔' },
+    ]);
     expect(await ask(broken)).toEqual([500, { success: false, message: 'کچھ غلط ہو گیا، براہِ کرم دوبارہ کوشش کریں!' }]);
   });
 });

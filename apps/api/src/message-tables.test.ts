@@ -22,6 +22,9 @@ const SAMPLES: Record<string, unknown> = {
   amount: '72001.00',
   person: 'Sample Person',
   support: 'help@sample.example',
+  rupees: '70002.00',
+  account: '9164',
+  utr: 'SMP26060200017',
   left: 37,
   balance: 73_002,
   missing: 'shoeSize',
@@ -62,7 +65,22 @@ describe('the Urdu messages', () => {
   /** Words that are English in Pakistan too, and names of the contract. */
   const LATIN = new Set([
     'Excel',
-    ...['OTP', 'USDT', 'WhatsApp', 'IBAN', 'NayaPay', 'ID', 'Sarraf', 'Aadhaar', 'JSON', 'UUID', 'kB', 'id', 'data'],
+    ...[
+      'OTP',
+      'SMS',
+      'USDT',
+      'WhatsApp',
+      'IBAN',
+      'NayaPay',
+      'ID',
+      'Sarraf',
+      'Aadhaar',
+      'JSON',
+      'UUID',
+      'kB',
+      'id',
+      'data',
+    ],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
     ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],
   ]);

@@ -1,4 +1,5 @@
 import { deskMessages } from './desk-messages.en.ts';
+import { statusMessages } from './status-messages.en.ts';
 import { plurals } from './plurals.ts';
 
 /** Duration in words: `9 minutes`. */
@@ -16,6 +17,7 @@ const invalidPhone = 'Phone number is not valid.';
 /** English messages: every text of a reply that a person reads, and the texts of one-time codes. Every other language has the same keys. */
 export const en = {
   ...deskMessages,
+  ...statusMessages,
   request: {
     invalid: 'The request is not valid',
     invalidField: ({ field }: { field: string }) => `${field} is not valid`,
@@ -41,6 +43,8 @@ export const en = {
   },
   codes: {
     sent: 'Code sent on WhatsApp',
+    sentBySms: 'Code sent by SMS',
+    onItsWay: 'Your code is on its way. It may take a minute.',
     sentToRegistered: 'Code sent to the registered mobile',
     stillValid: 'The code sent a moment ago is still valid',
     resendTooSoon: ({ wait }: Wait) => `Please wait ${wait} before asking for another code.`,
@@ -183,7 +187,7 @@ export const en = {
     },
   },
   providers: {
-    noMessenger: 'WhatsApp messages cannot be sent at the moment.',
+    noMessenger: 'Codes cannot be sent at the moment. Please try again later.',
     noIdentity: 'Identity verification is not available at the moment.',
     noChain: 'No chain is connected.',
   },

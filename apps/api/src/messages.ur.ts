@@ -1,5 +1,6 @@
 import { ltr } from '@sarraf/domain';
 import { deskMessages } from './desk-messages.ur.ts';
+import { statusMessages } from './status-messages.ur.ts';
 import type { Messages } from './messages.en.ts';
 import { plurals } from './plurals.ts';
 
@@ -9,6 +10,7 @@ const invalidPhone = 'فون نمبر درست نہیں۔';
 /** Urdu messages. A message never begins with a Latin word, so that its line keeps the direction of Urdu. */
 export const ur: Messages = {
   ...deskMessages,
+  ...statusMessages,
   request: {
     invalid: 'درخواست درست نہیں',
     invalidField: ({ field }) => `خانہ ${field} درست نہیں`,
@@ -35,6 +37,8 @@ export const ur: Messages = {
   },
   codes: {
     sent: 'کوڈ WhatsApp پر بھیج دیا گیا',
+    sentBySms: 'کوڈ SMS پر بھیج دیا گیا',
+    onItsWay: 'آپ کا کوڈ بھیجا جا رہا ہے۔ اس میں ایک منٹ لگ سکتا ہے۔',
     sentToRegistered: 'کوڈ رجسٹرڈ موبائل پر بھیج دیا گیا',
     stillValid: 'جو کوڈ ابھی بھیجا گیا تھا وہ اب بھی چلے گا',
     resendTooSoon: ({ wait }) => `نیا کوڈ منگوانے سے پہلے براہِ کرم ${wait} انتظار کریں۔`,
@@ -182,7 +186,7 @@ export const ur: Messages = {
     },
   },
   providers: {
-    noMessenger: 'اس وقت WhatsApp پیغام نہیں بھیجے جا سکتے۔',
+    noMessenger: 'کوڈ اس وقت نہیں بھیجے جا سکتے۔ براہِ کرم تھوڑی دیر بعد کوشش کریں۔',
     noIdentity: 'شناخت کی تصدیق اس وقت دستیاب نہیں۔',
     noChain: 'بلاک چین سے کوئی رابطہ نہیں۔',
   },

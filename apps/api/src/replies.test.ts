@@ -48,7 +48,10 @@ const send = (path: string, init: RequestInit = {}) => app.request(path, init);
 
 describe('security headers', () => {
   const broken = () => {
-    const services = { ...server.services, messenger: { sendCode: () => Promise.reject(new Error('SECRET inside')) } };
+    const services = {
+      ...server.services,
+      messenger: { channels: [], sendCode: () => Promise.reject(new Error('SECRET inside')) },
+    };
     return createApp(services, webApp(dist)).request('/api/auth/send-otp', {
       method: 'POST',
       headers: JSON_TYPE,
@@ -119,7 +122,11 @@ describe('a request', () => {
   test('keeps the id of a proxy, in the reply and in every line of the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-    const services = { ...server.services, log, messenger: { sendCode: () => Promise.reject(new Error('away')) } };
+    const services = {
+      ...server.services,
+      log,
+      messenger: { channels: [], sendCode: () => Promise.reject(new Error('away')) },
+    };
     const reply = await createApp(services).request('/api/auth/send-otp', {
       method: 'POST',
       headers: { ...JSON_TYPE, 'x-request-id': 'from-the-proxy' },

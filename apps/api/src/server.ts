@@ -91,7 +91,10 @@ async function main(): Promise<void> {
   const bound = server.address();
   announce(config, typeof bound === 'object' && bound ? bound.port : config.port);
   if (config.mode === 'production') {
-    services.log.warn('no WhatsApp or identity service is connected: nobody can sign in yet');
+    if (config.messages.channels.length === 0) {
+      services.log.warn('no channel of messages is configured (MESSENGERS): nobody can sign in yet');
+    }
+    if (!services.connected.identity) services.log.warn('no identity service is connected: nobody can verify yet');
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }
 

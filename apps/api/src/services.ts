@@ -5,7 +5,8 @@ import type { ChainReader } from './chains/chain-reader.ts';
 import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
-import type { Clock, Identity, Messenger, Payouts } from './providers/providers.ts';
+import type { Messenger } from './providers/messenger.ts';
+import type { Clock, Identity, Payouts } from './providers/providers.ts';
 import type { ServerWarnings } from './server-warnings.ts';
 import type { Screening } from './screening/screening.ts';
 import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
@@ -32,8 +33,10 @@ export interface Services {
   /** Leases of the networks that this process reads. */
   leases: Leases;
   payouts: Payouts;
-  /** Whether external services other than payouts are connected, by name. */
-  connected: Readonly<Record<'whatsapp' | 'identity', boolean>>;
+  /** Whether external services other than payouts and messages are connected, by name. */
+  connected: Readonly<Record<'identity', boolean>>;
+  /** When this process was started. */
+  startedAt: Date;
   /** Simulated chain; absent in production, which has no /sandbox paths. */
   sandboxChain?: SandboxChain;
   /** Warnings for the operator. */

@@ -10,16 +10,20 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabaseLocation } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
+import { messenger } from './messages/send-code.ts';
 import { makeDue } from './payouts/forward-payouts.ts';
 import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
 import { deskPayouts } from './providers/desk-payouts.ts';
 import { httpPayouts } from './providers/http-payouts.ts';
 import { notConnected } from './providers/not-connected.ts';
+import type { Channel } from './providers/messenger.ts';
+import { httpMessages } from './providers/http-messages.ts';
+import { whatsappChannel } from './providers/whatsapp/whatsapp-channel.ts';
 import type { Clock, Payouts } from './providers/providers.ts';
+import { sandboxChannels } from './providers/sandbox/sandbox-channels.ts';
 import { sandboxChain, type SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
-import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
 import { screening } from './screening/screening.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
@@ -70,6 +74,15 @@ function payoutsOf({ payouts, sandbox }: Config, db: Kysely<Database>, clock: Cl
   return sandboxPayouts(db, clock, { payoutMs: sandbox.payoutMs, webhook: (key) => makeDue(db, key, clock.now()) });
 }
 
+/** Channels of the configuration, in their order; in the sandbox simulated ones unless others are configured. */
+function channelsOf({ mode, messages }: Config, db: Kysely<Database>, clock: Clock): Channel[] {
+  if (mode === 'sandbox' && messages.channels.length === 0) return sandboxChannels(db, clock);
+  return messages.channels.flatMap((name) => {
+    if (name === 'whatsapp') return messages.whatsapp ? [whatsappChannel(messages.whatsapp)] : [];
+    return messages.http ? [httpMessages(messages.http, clock)] : [];
+  });
+}
+
 /**
  * Assembles the services of the configured mode on an open database.
  *
@@ -93,13 +106,17 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     screening: screening(config.screeningFile),
     leases: leases(db, randomUUID()),
     payouts: payoutsOf(config, db, clock),
+    messenger: messenger({
+      ...{ db, clock, log, secret: config.secret, timeoutMs: config.messages.timeoutMs },
+      channels: channelsOf(config, db, clock),
+    }),
+    startedAt: clock.now(),
   };
   if (config.mode === 'production') {
     const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
-    const connected = { whatsapp: false, identity: false };
-    return { ...common, ...notConnected(), connected, isOffered, readers: readersOf(config, db) };
+    const connected = { identity: false };
+    return { ...common, identity: notConnected, connected, isOffered, readers: readersOf(config, db) };
   }
-  const messenger = sandboxMessenger(db, clock);
   const chain = sandboxChain(db, clock, {
     confirmationMs: config.sandbox.confirmationMs,
     pollMs: config.workerEveryMs,
@@ -108,9 +125,8 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   });
   return {
     ...common,
-    messenger,
-    identity: sandboxIdentity(messenger, config.secret),
-    connected: { whatsapp: true, identity: true },
+    identity: sandboxIdentity(common.messenger, clock, config.secret),
+    connected: { identity: true },
     isOffered: () => true,
     readers: readersOf(config, db, chain),
     sandboxChain: chain,

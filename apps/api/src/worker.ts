@@ -8,6 +8,8 @@ import { readNetwork, readQuietAddresses } from './deposits/read-network.ts';
 import { tidyUp } from './db/tidy-up.ts';
 import { checkReportedTransactions } from './desk/reported-transactions.ts';
 import type { Services } from './services.ts';
+import { senderOf } from './messages/deliver.ts';
+import { forwardMessages } from './messages/forward-messages.ts';
 import { closeOverdue } from './orders/expiry.ts';
 import { forwardPayouts } from './payouts/forward-payouts.ts';
 
@@ -18,6 +20,8 @@ const QUIET_EVERY_MS = 30_000;
 const MAX_BACKOFF_EXPONENT = 3;
 
 type Part = (services: Services) => Promise<void>;
+
+const sendMessages: Part = (services) => forwardMessages(senderOf(services));
 
 /**
  * Reads a network if this process holds its lease, and renews the lease while the nodes answer. Skips a network whose configured decimals
@@ -53,7 +57,7 @@ export async function workOnce(services: Services): Promise<void> {
   const failures: unknown[] = [];
   const readers = await services.readers();
   const reading = readers.flatMap((reader) => [ifLeased(reader, readNetwork), ifLeased(reader, readQuietly)]);
-  for (const part of [...reading, closeOverdue, forwardPayouts]) {
+  for (const part of [...reading, closeOverdue, forwardPayouts, sendMessages]) {
     try {
       await part(services);
     } catch (error) {
@@ -125,6 +129,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
   });
   start({ name: 'orders', everyMs: workerEveryMs, round: () => closeOverdue(services) });
   start({ name: 'payouts', everyMs: workerEveryMs, round: () => forwardPayouts(services, () => signal.aborted) });
+  start({ name: 'messages', everyMs: workerEveryMs, round: () => sendMessages(services) });
   start({ name: 'tidy up', everyMs: TIDY_EVERY_MS, round: () => tidyUp(services.db, services.clock.now()) });
 
   return {

@@ -24,6 +24,8 @@ export interface RefusedIssue {
   why: 'resend' | 'sends' | 'wrong-codes';
   waitSeconds: number;
   lastIsAlive: boolean;
+  /** Row of the last code; 0 if there is none. */
+  lastId: number;
 }
 
 /** Result of verifying a code. `no-code`: no valid code exists; `no-tries`: its tries are used up. */
@@ -48,13 +50,24 @@ const oneAtATime = (trx: Transaction<Database>, { purpose, subject }: CodeSubjec
 export const issueCode = (
   db: Kysely<Database>,
   code: NewCode,
-  { limits, resendSeconds, now }: { limits: Limits; resendSeconds: number; now: Date },
+  {
+    limits,
+    resendSeconds,
+    now,
+    hasFailed,
+  }: {
+    limits: Limits;
+    resendSeconds: number;
+    now: Date;
+    /** Whether a code could not be delivered: then the next one may be requested at once. */
+    hasFailed?: (db: Kysely<Database>, id: number) => Promise<boolean>;
+  },
 ): Promise<{ ok: true; id: number } | RefusedIssue> =>
   db.transaction().execute(async (trx) => {
     await oneAtATime(trx, code);
     const mine = () => trx.selectFrom('codes').where('purpose', '=', code.purpose).where('subject', '=', code.subject);
     const sent = await mine()
-      .select(['created_at', 'consumed_at', 'expires_at', 'tries_left', 'wrong'])
+      .select(['id', 'created_at', 'consumed_at', 'expires_at', 'tries_left', 'wrong'])
       .where('created_at', '>', new Date(now.getTime() - DAY_MS))
       .orderBy('id', 'desc')
       .forUpdate()
@@ -67,13 +80,15 @@ export const issueCode = (
       why,
       waitSeconds: secondsUntil(until, now),
       lastIsAlive,
+      lastId: last?.id ?? 0,
     });
     const [fillsDay, fillsHour] = [sent[limits.sendsPerDay - 1], inHour[limits.sendsPerHour - 1]];
     if (fillsDay) return refuse('sends', fillsDay.created_at.getTime() + DAY_MS);
     if (fillsHour) return refuse('sends', fillsHour.created_at.getTime() + HOUR_MS);
     // No wait after a used code: the limit is on two messages for the same sign-in.
     const resendAt = last && !last.consumed_at ? last.created_at.getTime() + resendSeconds * 1000 : 0;
-    if (resendAt > now.getTime()) return refuse('resend', resendAt);
+    const mustWait = last !== undefined && resendAt > now.getTime() && !(await hasFailed?.(trx, last.id));
+    if (mustWait) return refuse('resend', resendAt);
     const wrongToday = sent.reduce((total, row) => total + row.wrong, 0);
     const triesLeft = Math.min(limits.triesPerCode, limits.wrongCodesPerDay - wrongToday);
     if (triesLeft <= 0) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { secondsUntil, type NewCode, type Verification } from './issue-code.ts';
+import { secondsUntil, type CodeSubject, type NewCode, type Verification } from './issue-code.ts';
 
 /** Code to verify against the newest one of its subject. `codeHash` null: the identity provider knows the code and checks it afterwards. */
 export interface VerifyInput extends NewCode {
@@ -49,6 +49,23 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
   if (!exhausted) return { result: 'no-code' };
   const resendAt = last.created_at.getTime() + entered.resendSeconds * 1000;
   return { result: 'no-tries', waitSeconds: secondsUntil(resendAt, now) };
+}
+
+/** Newest code of a subject, if it can still be used. */
+export async function liveCode(
+  db: Kysely<Database>,
+  { purpose, subject }: CodeSubject,
+  now: Date,
+): Promise<{ id: number; created_at: Date } | undefined> {
+  const newest = await db
+    .selectFrom('codes')
+    .select(['id', 'created_at', 'consumed_at', 'tries_left', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const isLive = newest && !newest.consumed_at && newest.tries_left > 0 && newest.expires_at > now;
+  return isLive ? newest : undefined;
 }
 
 /** Marks a code as used after the identity provider accepted it, and undoes the wrong try counted in advance. False if it was used meanwhile. */

@@ -16,6 +16,7 @@ import * as decimals from './migrations/0013-decimals.ts';
 import * as plainNames from './migrations/0014-plain-names.ts';
 import * as auditedRequests from './migrations/0015-audited-requests.ts';
 import * as webhookInbox from './migrations/0016-webhook-inbox.ts';
+import * as messages from './migrations/0017-messages.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-plain-names': plainNames,
   '0015-audited-requests': auditedRequests,
   '0016-webhook-inbox': webhookInbox,
+  '0017-messages': messages,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

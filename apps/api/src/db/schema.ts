@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@sarraf/domain';
+import type { Language, OrderStatus } from '@sarraf/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AddressBalancesTable,
@@ -12,6 +12,7 @@ import type {
 } from './chain-tables.ts';
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
 import type { ReportedTransactionsTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
+import type { MessagesTable } from './message-tables.ts';
 import type { PayoutAttemptsTable, PayoutKeysTable, PayoutsTable, SandboxPayoutsTable } from './payout-tables.ts';
 
 /** A user. Null in the four platform columns means the platform's value. */
@@ -37,6 +38,10 @@ export interface UsersTable {
   /** When and why the user was blocked from selling; null if not blocked. */
   blocked_at: Timestamp | null;
   blocked_reason: string | null;
+  /** Whether the user wants messages about their orders. */
+  order_messages: Generated<boolean>;
+  /** Language of the user's latest sign-in or order; messages are in this language. */
+  language: Generated<Language>;
   created_at: Timestamp;
 }
 
@@ -195,12 +200,13 @@ export interface IdempotencyTable {
   created_at: Timestamp;
 }
 
-/** WhatsApp messages "sent" in the sandbox. */
+/** Messages "sent" in the sandbox. */
 export interface SandboxMessagesTable {
   id: Generated<number>;
   mobile: string;
   text: string;
   code: string | null;
+  channel: Generated<string>;
   sent_at: Timestamp;
 }
 
@@ -228,6 +234,7 @@ export interface Database {
   audit: AuditTable;
   idempotency_keys: IdempotencyTable;
   webhook_inbox: WebhookInboxTable;
+  messages: MessagesTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_transfers: SandboxTransfersTable;
   sandbox_networks: SandboxNetworksTable;

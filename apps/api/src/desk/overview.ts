@@ -2,6 +2,7 @@ import { PAYOUT_STATUSES } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import { heardAt, isDelayed } from '../chains/delays.ts';
 import type { Database } from '../db/schema.ts';
+import { channelHealth } from '../messages/channel-health.ts';
 import type { Services } from '../services.ts';
 
 const secondsSince = (moment: Date | null, now: Date): number | null =>
@@ -45,6 +46,15 @@ async function payoutsState(db: Kysely<Database>) {
   return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null };
 }
 
+/** Health of the channels of messages; without any, `whatsapp` is not healthy. */
+async function channelStates({ db, clock, messenger, startedAt }: Services) {
+  const states = await channelHealth(db, messenger.channels, { from: startedAt, now: clock.now() });
+  const none = [{ name: 'whatsapp', healthy: false, since: null }];
+  return states.length === 0
+    ? none
+    : states.map(({ name, since }) => ({ name, healthy: since === null, since: since?.toISOString() ?? null }));
+}
+
 async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
   const rows = await db
     .selectFrom('chain_readers')
@@ -82,6 +92,7 @@ export async function overview(services: Services) {
     chains: await chainStates(services, now),
     providers: [
       await payoutsState(db),
+      ...(await channelStates(services)),
       ...Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
     ],
     warnings: warnings.current(),

@@ -1,5 +1,6 @@
 import { payoutTransition, type PayoutReply } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
+import { backOff } from '../back-off.ts';
 import type { Database } from '../db/schema.ts';
 import { nudgePayout, recordAttempts, recordScreened, updatePayout, type PayoutRow } from '../orders/payout-rows.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
@@ -75,10 +76,6 @@ async function claimDuePayouts(services: Services, limit: number): Promise<Claim
     return claimed;
   });
 }
-
-/** Back-off in milliseconds: a second, doubled with each try, up to `limit`. Randomised, so that payouts do not retry all at once. */
-export const backOff = (tries: number, limit: number, random = Math.random()): number =>
-  Math.max(1, Math.round(Math.min(limit, FIRST_PAUSE_MS * 2 ** Math.min(tries, 30)) * (0.5 + random / 2)));
 
 /** Event for the state machine from the provider's reply. */
 function toReply(

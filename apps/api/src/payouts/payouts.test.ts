@@ -5,7 +5,8 @@ import type { PayoutAnswer } from '../providers/providers.ts';
 import { act, hang, payoutOf, queuedPayouts, testBank } from '../testing/payouts.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { backOff, forwardPayouts } from './forward-payouts.ts';
+import { backOff } from '../back-off.ts';
+import { forwardPayouts } from './forward-payouts.ts';
 
 const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
 const MINUTE_MS = 60_000;

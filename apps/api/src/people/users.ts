@@ -1,4 +1,4 @@
-import { toWireNumber } from '@sarraf/domain';
+import { toWireNumber, type Language } from '@sarraf/domain';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Database, UsersTable } from '../db/schema.ts';
@@ -32,6 +32,7 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
     isVerified: user.is_verified,
     signupJourney: user.signup_journey,
     wallet_balance: toWireNumber(user.wallet_balance),
+    orderMessages: user.order_messages,
     blocked: user.blocked_at && { at: user.blocked_at.toISOString() },
     ...termsOf(user, settings),
   };
@@ -52,6 +53,12 @@ export async function userByMobile(db: Kysely<Database>, mobile: string, now: Da
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .execute();
   return db.selectFrom('users').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
+}
+
+/** Stores the language of a user, for messages that the user gets later. */
+export async function keepLanguage(db: Kysely<Database>, user: UserRow, language: Language): Promise<void> {
+  if (user.language === language) return;
+  await db.updateTable('users').set({ language }).where('id', '=', user.id).execute();
 }
 
 /** Makes the user with this mobile number an administrator with finished sign-up; creates the user if missing. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
+import { callFailure, jsonOf } from './http-call.ts';
 import type { Clock, PayoutAnswer, Payouts } from './providers.ts';
 
-const MAX_REPLY_BYTES = 64 * 1024;
 const MAX_TEXT_LENGTH = 500;
 
 const text = v.pipe(
@@ -34,35 +34,6 @@ function answerOf(input: unknown): PayoutAnswer {
   }
 }
 
-/** Error codes of a connection that was never made: the request cannot have arrived. */
-const NOT_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  // If a name has several addresses, their errors are one AggregateError.
-  const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : codesOf(error.cause);
-  return inner.length > 0 ? inner : own;
-}
-
-async function bodyOf(reply: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of reply.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_REPLY_BYTES) throw new RangeError('too long a reply');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
 async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<PayoutAnswer> {
   let reply: Response;
   try {
@@ -70,16 +41,14 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
     const headers = { ...init.headers, connection: 'close' };
     reply = await fetch(url, { ...init, headers, redirect: 'manual' });
   } catch (error) {
-    const codes = codesOf(error);
-    return codes.length > 0 && codes.every((code) => NOT_CONNECTED.has(code))
-      ? { status: 'not-sent', reason: codes[0] ?? '' }
-      : { status: 'unclear', reason: codes[0] ?? (error instanceof Error ? error.name : 'unknown') };
+    const { arrived, reason } = callFailure(error);
+    return { status: arrived ? 'unclear' : 'not-sent', reason };
   }
   try {
     if (reply.status === 429 || reply.status === 503) return { status: 'not-sent', reason: `HTTP ${reply.status}` };
     if (reply.status === 404 && init.method === 'GET') return { status: 'not-found' };
     if (!reply.ok) return { status: 'unclear', reason: `HTTP ${reply.status}` };
-    return answerOf(await bodyOf(reply));
+    return answerOf(await jsonOf(reply));
   } catch {
     return { status: 'unclear', reason: 'the reply could not be read' };
   } finally {

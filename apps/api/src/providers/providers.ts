@@ -6,18 +6,6 @@ export interface Clock {
   now: () => Date;
 }
 
-/** Sends WhatsApp messages. */
-export interface Messenger {
-  /** Sends a one-time code, in the language of the request. Rejects if the message cannot be sent. */
-  sendCode: (message: {
-    mobile: string;
-    code: string;
-    purpose: 'login' | 'kyc';
-    lifeMinutes: number;
-    language: Language;
-  }) => Promise<void>;
-}
-
 /** Verifies a user by the mobile number that is registered with their Aadhaar number. */
 export interface Identity {
   /** Sends a code to the registered number and returns a reference of the request. `mobile` is the caller's own number, for the sandbox. */

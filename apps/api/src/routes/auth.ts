@@ -1,68 +1,33 @@
-import { vEmpty, vSendOtpBody, vVerifyOtpBody } from '@sarraf/api-client/contract';
+import { vEmpty, vVerifyOtpBody } from '@sarraf/api-client/contract';
 import { readMobile, readOtp, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { record } from '../audit/audit.ts';
-import { issueCode, withdrawCode } from '../codes/issue-code.ts';
 import { verifyCode } from '../codes/verify-code.ts';
-import { keyedHash, randomCode } from '../codes/hashing.ts';
-import { hitHourlyLimits } from '../codes/rate-limit.ts';
-import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
+import { refusedVerification } from '../codes/refusals.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
-import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
 import { parseBody, type FieldMessages } from '../parse-request.ts';
 import { openSession } from '../people/sessions.ts';
-import { userByMobile, userReply } from '../people/users.ts';
+import { keepLanguage, userByMobile, userReply } from '../people/users.ts';
+import { loginCodeHash, sendOtp } from './send-otp.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const fields: FieldMessages = ({ login }) => login.fields;
 
-/** Login by a code sent over WhatsApp (product.md S2). */
+/** Login by a code sent over WhatsApp or SMS (product.md S2). */
 export function authRoutes(services: Services) {
-  const { db, clock, config, messenger } = services;
-  const { limits } = config;
+  const { db, clock, config } = services;
 
   const mobileOf = (mobile: string): string => {
     const digits = readMobile(mobile, config.testPhone);
     if (digits === null) throw fieldError('mobile', ({ login }) => login.fields.mobile);
     return toE164(digits);
   };
-  const hashOf = (mobile: string, code: string) => keyedHash(config.secret, 'login', mobile, code);
 
   return new Hono<Caller>()
-    .post('/send-otp', async (c) => {
-      const body = await parseBody(c, vSendOtpBody, fields);
-      const mobile = mobileOf(body.mobile);
-      const now = clock.now();
-      const address = clientAddress(c, config.trustedProxies);
-      await hitHourlyLimits(db, [{ key: `sends:${address}`, limit: limits.sendsPerAddressHour }], now);
-      const { otp_resend_seconds: resendSeconds } = await readSettings(db);
-      const code = randomCode();
-      const issued = await issueCode(
-        db,
-        { purpose: 'login', subject: mobile, codeHash: hashOf(mobile, code), boundTo: null, tokenHash: null },
-        { limits, resendSeconds, now },
-      );
-      if (!issued.ok) {
-        // After a reload, or on another device: the code sent before is still valid.
-        if (issued.why !== 'resend' || !issued.lastIsAlive) throw refusedIssue(issued);
-        return c.json({
-          success: true,
-          message: messagesOf(c).codes.stillValid,
-          allowResendOtpAfterSeconds: issued.waitSeconds,
-        });
-      }
-      try {
-        const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
-        await messenger.sendCode({ mobile, code, purpose: 'login', lifeMinutes, language: languageOf(c) });
-      } catch (error) {
-        await withdrawCode(db, issued.id);
-        throw error;
-      }
-      return c.json({ success: true, message: messagesOf(c).codes.sent, allowResendOtpAfterSeconds: resendSeconds });
-    })
+    .post('/send-otp', sendOtp(services, fields, mobileOf))
     .post('/verify-otp', async (c) => {
       const body = await parseBody(c, vVerifyOtpBody, fields);
       const mobile = mobileOf(body.mobile);
@@ -76,7 +41,7 @@ export function authRoutes(services: Services) {
         const verification = await verifyCode(trx, {
           purpose: 'login',
           subject: mobile,
-          codeHash: hashOf(mobile, otp),
+          codeHash: loginCodeHash(config.secret, mobile, otp),
           boundTo: null,
           tokenHash: null,
           resendSeconds,
@@ -84,6 +49,7 @@ export function authRoutes(services: Services) {
         });
         if (verification.result !== 'matched') return verification;
         const user = await userByMobile(trx, mobile, now);
+        await keepLanguage(trx, user, languageOf(c));
         if (user.is_admin) await record(trx, user.id, { action: 'admin_signed_in' }, now);
         return { result: verification.result, user, token: await openSession(trx, user.id, now) };
       });

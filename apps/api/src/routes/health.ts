@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { isMigrated } from '../db/migrate.ts';
 import { misconfiguredNetworks } from '../chains/check-decimals.ts';
+import { channelHealth } from '../messages/channel-health.ts';
 import { operatorMessages } from '../messages.ts';
 import { messagesOf } from '../middleware/language.ts';
 import type { Services } from '../services.ts';
@@ -9,25 +10,30 @@ const READ_WITHIN_MS = 5 * 60_000;
 /** Readiness replies after this time even if the database does not answer. */
 const ANSWER_WITHIN_MS = 3000;
 
-/** Names of what is not ready in the database and on the chains. */
-async function missingInDatabase({ db, config, clock }: Services): Promise<string[]> {
+/** Names of what is not ready in the database, on the chains and among the channels of messages. */
+async function missingInDatabase({ db, config, clock, messenger, startedAt }: Services): Promise<string[]> {
   if (!(await isMigrated(db))) return ['migrations'];
   const read = await db.selectFrom('chain_readers').select(['network_id', 'heard_at']).execute();
   const misconfigured = await misconfiguredNetworks(db);
-  return config.chains.flatMap(({ id }) => {
+  const channels = await channelHealth(db, messenger.channels, { from: startedAt, now: clock.now() });
+  const refused = channels.filter(({ isRefused }) => isRefused).map(({ name }) => name);
+  const chains = config.chains.flatMap(({ id }) => {
     if (misconfigured.has(id)) return [`decimals ${id}`];
     const heardAt = read.find(({ network_id }) => network_id === id)?.heard_at?.getTime() ?? -Infinity;
     return clock.now().getTime() - heardAt > READ_WITHIN_MS ? [`chain ${id}`] : [];
   });
+  return [...chains, ...refused];
 }
 
 async function missing(services: Services, stopping: AbortSignal): Promise<string[]> {
   const late = new Promise<string[]>((resolve) => void setTimeout(resolve, ANSWER_WITHIN_MS, ['database']).unref());
   const found = missingInDatabase(services).catch(() => ['database']);
   const providers = Object.entries(services.connected).filter(([, isConnected]) => !isConnected);
+  const channels = services.messenger.channels.length === 0 ? ['whatsapp'] : [];
   return [
     ...(stopping.aborted ? ['stopping'] : []),
     ...(await Promise.race([found, late])),
+    ...channels,
     ...providers.map(([name]) => name),
   ];
 }

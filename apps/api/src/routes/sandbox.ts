@@ -50,6 +50,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
         mobile: row.mobile,
         text: row.text,
         code: row.code,
+        channel: row.channel,
         sentAt: row.sent_at.toISOString(),
       }));
       return c.json({ success: true, messages: inbox });

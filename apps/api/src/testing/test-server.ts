@@ -76,6 +76,7 @@ export async function testServer(env: Record<string, string> = {}, replace: Part
       .selectFrom('sandbox_messages')
       .select('code')
       .where('mobile', '=', mobile)
+      .where('code', 'is not', null)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     return row.code ?? '';

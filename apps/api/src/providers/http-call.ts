@@ -1,0 +1,60 @@
+/** Longest reply of a service that is read, in bytes. */
+const MAX_REPLY_BYTES = 64 * 1024;
+
+/** Error codes of a connection that was never made: the request cannot have arrived. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  // If a name has several addresses, their errors are one AggregateError.
+  const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : codesOf(error.cause);
+  return inner.length > 0 ? inner : own;
+}
+
+/** Failure of a call: whether the request can have arrived, and the reason, which contains no address and no key. */
+export function callFailure(error: unknown): { arrived: boolean; reason: string } {
+  const codes = codesOf(error);
+  const arrived = codes.length === 0 || !codes.every((code) => NOT_CONNECTED.has(code));
+  return { arrived, reason: codes[0] ?? (error instanceof Error ? error.name : 'unknown') };
+}
+
+/** JSON of a reply. Throws for one that is no JSON or too long. */
+export async function jsonOf(reply: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_REPLY_BYTES) throw new RangeError('too long a reply');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** Outcome of a call: the service's reply, or a failure. `json` is undefined if the body could not be read. */
+export type CallOutcome = { ok: true; status: number; json: unknown } | { ok: false; arrived: boolean; reason: string };
+
+/** Posts a JSON text to a service. Does not reject. */
+export async function postJson(
+  url: string,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<CallOutcome> {
+  let reply: Response;
+  try {
+    // A connection kept from an earlier call may be closed at this moment; it would be unknown whether this request arrived.
+    const all = { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers };
+    reply = await fetch(url, { method: 'POST', headers: all, body, signal, redirect: 'manual' });
+  } catch (error) {
+    return { ok: false, ...callFailure(error) };
+  }
+  const json: unknown = await jsonOf(reply).catch(() => undefined);
+  if (!reply.bodyUsed) await reply.body?.cancel().catch(() => undefined);
+  return { ok: true, status: reply.status, json };
+}
