@@ -77,6 +77,13 @@ export const adminOperations = {
     v.vApprovePayoutResponse,
     withBody,
   ),
+  /** Reports that the bank returned the rupees of a completed payout. 409: see `currentPayoutOf`. */
+  returnPayout: operation<t.ReturnPayoutData>()(
+    'POST',
+    '/admin/payouts/{orderId}/returned',
+    v.vReturnPayoutResponse,
+    withBody,
+  ),
   /** Exports a batch of payouts for a bank as a file: CSV, or a workbook with `format: 'xlsx'`. */
   exportPayouts: operation<t.ExportPayoutsData>()('POST', '/admin/payouts/export', blob(), {
     body: true,

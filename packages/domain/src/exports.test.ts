@@ -166,6 +166,7 @@ it('exports these names and no others', () => {
       "reasonRequired",
       "receivedAmount",
       "requiredFields",
+      "returnStage",
       "roundRupees",
       "roundUsdt",
       "secondsLeft",

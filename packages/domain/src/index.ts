@@ -36,6 +36,7 @@ export * from './price-range-warnings.ts';
 export * from './price-ranges.ts';
 export * from './quote.ts';
 export * from './refused-payout.ts';
+export * from './returned-payout.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';

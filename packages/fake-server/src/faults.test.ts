@@ -41,6 +41,7 @@ const FIELDS = {
   mobile: '+923001234567',
   name: 'Ayesha Siddiqui',
   networkId: 'trc20',
+  reason: 'Account closed',
   orderId: 'order',
   otp: '482913',
   page: 1,

@@ -44,9 +44,7 @@ export interface Person {
 }
 
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
-export interface FakeServerOptions {
-  /** Clock in milliseconds since 1970; default `Date.now`. */
-  now?: () => number;
+export interface FakeServerOptions extends Partial<Pick<FakeServer, 'now' | 'payoutBalance' | 'warnings'>> {
   /** Users with their payment accounts. */
   people?: { user: User; banks?: BankAccount[] }[];
   /** The signed-in user: `server.token` is their token. */
@@ -74,8 +72,6 @@ export interface FakeServerOptions {
   delayed?: string[];
   /** Networks that are not read at all, with the reason. */
   chainFaults?: [networkId: string, fault: string][];
-  /** Warnings about the server itself, for the operator. */
-  warnings?: FakeServer['warnings'];
   /** The one-time code of every message; default `123456`. */
   code?: string;
   /** Whether it is a sandbox: sends the `Sandbox` header and has the sandbox calls; default true. */
@@ -88,6 +84,7 @@ export interface FakeServerOptions {
 
 /** State of a fake server. A test may read and change it. */
 export interface FakeServer {
+  /** Clock in milliseconds since 1970; default `Date.now`. */
   now: () => number;
   readonly code: string;
   sandbox: boolean;
@@ -120,6 +117,8 @@ export interface FakeServer {
   delayed: Set<string>;
   /** Reason why a network is not read at all, by network id; add the id to `delayed` as well. */
   chainFaults: Map<string, string>;
+  /** Rupees that the payout service has left; null for a service without a balance. */
+  payoutBalance: string | null;
   /** Warnings about the server itself, for the operator. */
   warnings: { name: string; since: string }[];
   /** Removed deposits: `mineAgain` restores the order of one. Latest last. */
@@ -193,6 +192,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     sweeps: new Map(),
     delayed: new Set(options.delayed),
     chainFaults: new Map(options.chainFaults),
+    payoutBalance: options.payoutBalance ?? null,
     warnings: [...(options.warnings ?? [])],
     dropped: [],
     messages: [],

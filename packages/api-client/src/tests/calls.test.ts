@@ -44,6 +44,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   refundPayout: (api) => api.refundPayout({ orderId: 'order', reason: 'Asked for' }),
   holdPayout: (api) => api.holdPayout({ orderId: 'order' }),
   resumePayout: (api) => api.resumePayout({ orderId: 'order' }),
+  returnPayout: (api) => api.returnPayout({ orderId: 'order', reason: 'Account closed', available: true }),
   approvePayout: (api) => api.approvePayout({ orderId: 'order', reason: 'Slip seen' }),
   exportPayouts: (api) => api.exportPayouts({ ids: ['order'] }),
   importPayouts: (api) => api.importPayouts({ csv: 'orderId,utr\norder,RAAST-1', dryRun: true }),

@@ -21,6 +21,7 @@ import {
   fieldError,
   vPage,
 } from './desk-rules.ts';
+import { isReturned } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
 function withdrawalAs(server: FakeServer, me: Person, withdrawal: Withdrawal): Withdrawal {
@@ -156,6 +157,10 @@ export const desk = {
       success: true,
       data: {
         payouts: OPEN_PAYOUTS.map((status) => ({ status, ...withStatus(server.payouts, status) })),
+        returned: queueOf(
+          server,
+          server.payouts.filter(isReturned).map(({ returned, createdAt }) => returned?.at ?? createdAt),
+        ),
         exceptions: queueOf(server, open),
         withdrawals: OPEN_WITHDRAWALS.map((status) => ({ status, ...withStatus(server.withdrawals, status) })),
         chains: networksOf(server).map(({ id: networkId }) =>
@@ -163,7 +168,7 @@ export const desk = {
             ? { networkId, readUpTo: null, head: null, lagSeconds: null, delayed: true, fault: faultOf(networkId) }
             : { networkId, readUpTo: moment(server), head: 72_514_008, lagSeconds: 0, delayed: false, fault: null },
         ),
-        providers: [{ name: 'payouts', healthy: true, since: null }],
+        providers: [{ name: 'payouts', healthy: true, since: null, balance: server.payoutBalance }],
         warnings: server.warnings,
       },
     };

@@ -1,5 +1,5 @@
-import type { Payout } from '@sarraf/api-client';
-import { payoutStatus, payoutTransition, type PayoutEvent, type PayoutState } from '@sarraf/domain';
+import type { Order, Payout } from '@sarraf/api-client';
+import { payoutStatus, payoutTransition, returnStage, type PayoutEvent, type PayoutState } from '@sarraf/domain';
 import { addWalletEntry, type FakeServer } from '../server.ts';
 
 /** State of a stored payout, as domain's state machine needs it; null for a status that this build does not know. */
@@ -48,21 +48,52 @@ export function applyPayoutEvent(server: FakeServer, payout: Payout, event: Payo
     vanished: state.vanished,
   });
   const order = server.orders.find(({ _id }) => _id === payout.orderId);
-  if (order) order.payoutProblem = payout.problem ?? null;
   for (const effect of effects) {
-    if (effect.type === 'complete-order') {
-      if (!order) continue;
-      const { utr } = effect;
-      Object.assign(order, { status: 'completed', transfer_status: 'completed', transfer_ref: utr });
-      server.pendingChanges.delete(order._id);
-    } else if (effect.type === 'return-order') {
-      if (order) order.payoutReturned = { reason: effect.reason, at: time(effect.at) };
-    } else {
-      payout.refundedAt = time(server.now());
-      if (order) Object.assign(order, { status: 'failed', payoutProblem: null });
-      const { seller, orderId } = payout;
-      addWalletEntry(server, seller._id, { amount: payout.order.quantity, reason: 'refund', orderId });
+    switch (effect.type) {
+      case 'complete-order':
+        payout.returned = null;
+        if (order) {
+          const { utr } = effect;
+          Object.assign(order, {
+            status: 'completed',
+            transfer_status: 'completed',
+            transfer_ref: utr,
+            payoutReturned: null,
+          });
+          server.pendingChanges.delete(order._id);
+        }
+        break;
+      case 'return-order':
+        if (order) order.payoutReturned = { reason: effect.reason, at: time(effect.at) };
+        break;
+      case 'refund-order':
+        payout.refundedAt = time(server.now());
+        if (order) refundOrder(order, payout.refundedAt);
+        addWalletEntry(server, payout.seller._id, {
+          amount: payout.order.quantity,
+          reason: 'refund',
+          orderId: payout.orderId,
+        });
+        break;
+      default:
+        return effect satisfies never;
     }
   }
+  if (order) showProblem(order, payout);
   return true;
+}
+
+/** Ends an order whose payout was refunded: one that the bank had paid before it returned the rupees stays completed. */
+function refundOrder(order: Order, at: string): void {
+  if (order.payoutReturned) order.payoutReturned = { ...order.payoutReturned, refundedAt: at };
+  else order.status = 'failed';
+}
+
+/** Shows the problem of a payout on its order: why it failed, or whether a returned payment is on its way again. */
+function showProblem(order: Order, { status, problem }: Payout): void {
+  order.payoutProblem = order.status === 'in_process' ? (problem ?? null) : null;
+  const { payoutReturned: returned } = order;
+  if (!returned || returnStage(order) === 'refunded') return;
+  const waits = problem && (status === 'failed' || status === 'held');
+  order.payoutReturned = { ...returned, payingAgain: !waits };
 }

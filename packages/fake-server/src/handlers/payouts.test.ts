@@ -126,6 +126,56 @@ describe('a payout', () => {
   });
 });
 
+describe('a returned payment', () => {
+  const report = { reason: ' Account closed ', reference: 'RET-1' };
+  const paid = () => {
+    const order = makeOrder({ status: 'completed', transfer_ref: 'RAAST-1' });
+    const world = two({ status: 'completed', utr: 'RAAST-1' });
+    world.server.orders = [order];
+    return world;
+  };
+
+  it('is reported once, is listed and counted, and is paid again', async () => {
+    const { api, server, orderId } = paid();
+    expect(await refusedWith(api.returnPayout({ orderId, reason: ' ' }))).toMatchObject({ status: 400 });
+    const { data } = await api.returnPayout({ orderId, ...report });
+    expect(data).toMatchObject({
+      status: 'failed',
+      nextActions: ['retry', 'claim', 'refund'],
+      returned: { rupees: '137857.50', reason: 'Account closed', available: true, by: 'Fatima Noor' },
+    });
+    expect((await api.returnPayout({ orderId, ...report })).data.attempts).toHaveLength(1);
+    expect(await refusedWith(api.returnPayout({ orderId, reason: 'Another' }))).toMatchObject({ status: 409 });
+    expect(server.orders[0]).toMatchObject({
+      status: 'completed',
+      transfer_ref: 'RAAST-1',
+      payoutReturned: { reason: 'Account closed', payingAgain: false },
+    });
+    expect(await api.getPayouts({ returned: 'true' })).toMatchObject({ total: 1 });
+    expect((await api.getOverview()).data.returned).toEqual({ count: 1, oldestSeconds: 0 });
+
+    await api.retryPayout({ orderId });
+    expect(server.orders[0]?.payoutReturned).toMatchObject({ payingAgain: true });
+    await api.claimPayout({ orderId });
+    const again = (await api.payPayout({ orderId, utr: 'RAAST-2' })).data;
+    expect(again.utr).toBe('RAAST-2');
+    expect(again).not.toHaveProperty('returned');
+    expect(server.orders[0]).toMatchObject({ status: 'completed', transfer_ref: 'RAAST-2', payoutReturned: null });
+    expect(await api.getPayouts({ returned: 'true' })).toMatchObject({ total: 0 });
+    expect((await api.getAudit()).data.map(({ action }) => action)).toContain('payout_returned');
+  });
+
+  it('is held while the rupees are not available, and a refund keeps the order completed', async () => {
+    const { api, server, orderId } = paid();
+    const { data } = await api.returnPayout({ orderId, reason: 'Account closed', available: false });
+    expect(data).toMatchObject({ status: 'held', nextActions: ['resume', 'refund'], returned: { available: false } });
+    await api.refundPayout({ orderId, reason: 'Asked for' });
+    expect(server.orders[0]).toMatchObject({ status: 'completed', payoutReturned: { refundedAt: expect.any(String) } });
+    expect(server.people.get(users.seller._id ?? '')?.user.wallet_balance).toBe(512.5);
+    expect((await api.getOverview()).data.returned).toEqual({ count: 0, oldestSeconds: null });
+  });
+});
+
 describe('a batch', () => {
   it('is exported claimed, and its answer applied once', async () => {
     const { api, server } = desk();

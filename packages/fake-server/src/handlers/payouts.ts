@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Payout, PayoutAttempt } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { isUtr, nextPayoutActions, normaliseUtr, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
+import { isBlank, isUtr, nextPayoutActions, normaliseUtr, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
@@ -31,6 +31,10 @@ export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout
 }
 
 const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(({ _id }) => _id === orderId);
+
+/** Whether the bank returned the rupees of a payout, and they were neither paid again nor refunded. */
+export const isReturned = ({ returned, refundedAt }: Payout): boolean =>
+  returned !== null && returned !== undefined && !refundedAt;
 
 /** Adds an event to the order of a payout. */
 function addOrderEvent(server: FakeServer, payout: Payout, type: string): void {
@@ -101,6 +105,31 @@ function act(call: Call, action: PayoutAction, readUtr?: (payout: Payout, me: Pe
   return { success: true as const, data: payoutAs(server, me, payout) };
 }
 
+/** Records that the bank returned a completed payout; the same return again changes nothing, and any other state is 409. */
+function reportReturn(call: Call) {
+  const { server } = call;
+  const me = call.admin();
+  const payout = payoutOf(call);
+  const { reason: typed, reference = null, available } = call.body(v.vReturnPayoutBody);
+  const reason = typed?.trim() ?? '';
+  if (isBlank(reason)) throw fieldError('reason', 'A reason is required');
+  const known = payout.returned;
+  if (known && isReturned(payout) && known.reason === reason && (known.reference ?? null) === reference) {
+    return { success: true as const, data: payoutAs(server, me, payout) };
+  }
+  const before = payoutAs(server, me, payout);
+  const isOurs = available ?? true;
+  if (!applyPayoutEvent(server, payout, { type: 'returned', reason, at: server.now(), available: isOurs })) {
+    throw new Refusal(409, 'Only a paid payout can be returned.', { data: before });
+  }
+  const [at, by] = [moment(server), me.user.name ?? ''];
+  payout.returned = { rupees: payout.amount, reason, at, available: isOurs, by, reference };
+  payout.attempts = [...payout.attempts, { at, by, what: 'returned', reference, reason }];
+  addOrderEvent(server, payout, 'returned');
+  auditAction(call, me, 'payout_returned', payout.orderId, reason);
+  return { success: true as const, data: payoutAs(server, me, payout) };
+}
+
 /** Deposit address and transaction hash of the order. */
 const depositOf = (server: FakeServer, payout: Payout) => {
   const { address, hash } = orderOf(server, payout) ?? {};
@@ -111,10 +140,11 @@ const depositOf = (server: FakeServer, payout: Payout) => {
 export const payouts = {
   getPayouts({ server, query, admin }) {
     const me = admin();
-    const { status, network, method, search = '', page } = query(vPayoutsQuery);
+    const { status, network, method, search = '', page, returned } = query(vPayoutsQuery);
     const wanted = search.toLowerCase();
     const matching = server.payouts
       .filter((one) => status === undefined || one.status === status)
+      .filter((one) => returned === undefined || isReturned(one))
       .filter((one) => network === undefined || one.order.network === network)
       .filter((one) => method === undefined || one.account.method === method)
       .filter((one) =>
@@ -160,4 +190,5 @@ export const payouts = {
   holdPayout: (call) => act(call, 'hold'),
   resumePayout: (call) => act(call, 'resume'),
   approvePayout: (call) => act(call, 'approve'),
+  returnPayout: reportReturn,
 } satisfies Partial<Resolvers>;

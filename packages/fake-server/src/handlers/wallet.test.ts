@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, bankAccounts, makePayout } from '../fixtures/index.ts';
+import { addresses, bankAccounts, makePayout, returnedOrders, returnedPayouts } from '../fixtures/index.ts';
 import { scenarios } from '../scenarios.ts';
 import { emptyNetwork, inTurn, refusedWith } from '../testing/network.ts';
 
@@ -99,6 +99,42 @@ describe('a payout that was refused', () => {
     await inTurn(4, () => api.getOrder({ id }));
     await api.choosePayoutAccount({ id, bankAccountId: bankAccounts.meezan._id });
     expect((await api.getOrder({ id })).data.status).toBe('completed');
+  });
+});
+
+describe('a payout that the bank returned', () => {
+  const choice = { id: returnedOrders.waits._id, bankAccountId: bankAccounts.meezan._id };
+  const begin = () => {
+    const server = scenarios.seller();
+    server.orders = [structuredClone(returnedOrders.waits)];
+    return { server, api: open(server) };
+  };
+
+  it('goes to another account once, and the order stays completed', async () => {
+    const { server, api } = begin();
+    server.payouts = [makePayout({ ...returnedPayouts.returned, orderId: choice.id })];
+    expect((await api.choosePayoutAccount(choice)).data).toMatchObject({
+      status: 'completed',
+      payoutReturned: { payingAgain: true },
+      bank_id: { _id: bankAccounts.meezan._id },
+    });
+    expect(server.payouts[0]).toMatchObject({ status: 'queued', account: { bankName: 'meezan' } });
+    expect(await refusedWith(api.choosePayoutAccount(choice)), 'a second time').toMatchObject({ status: 409 });
+  });
+
+  it('is paid at the next poll on a server without payouts', async () => {
+    const { api } = begin();
+    await api.choosePayoutAccount(choice);
+    const { data } = await api.getOrder({ id: choice.id });
+    expect(data.status).toBe('completed');
+    expect(data).not.toHaveProperty('payoutReturned');
+  });
+
+  it('takes no account after a refund', async () => {
+    const { server, api } = begin();
+    server.orders = [structuredClone(returnedOrders.refunded)];
+    const call = api.choosePayoutAccount({ ...choice, id: returnedOrders.refunded._id });
+    expect(await refusedWith(call)).toMatchObject({ status: 409 });
   });
 });
 

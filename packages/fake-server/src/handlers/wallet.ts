@@ -1,6 +1,6 @@
 import type { OwnWithdrawal, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { addressFault, normaliseAddress } from '@sarraf/domain';
+import { addressFault, normaliseAddress, returnStage } from '@sarraf/domain';
 import { balanceOf, addWalletEntry, networksOf } from '../server.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { amountOf, moment, fieldError } from './desk-rules.ts';
@@ -14,7 +14,7 @@ const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
   return { _id, status, network, address, amount, createdAt, reason, ...sent };
 };
 
-/** The seller's wallet, and another account for a refused payout. */
+/** The seller's wallet, and another account for a refused or returned payout. */
 export const wallet = {
   getWallet({ server, verified }) {
     const { user } = verified();
@@ -64,12 +64,20 @@ export const wallet = {
     if (bank === undefined) throw new Refusal(404, 'Payment account not found');
     const payout = server.payouts.find(({ orderId }) => orderId === order._id);
     const isRefused = order.status === 'in_process' && order.payoutProblem;
-    if (!isRefused || (payout && !applyPayoutEvent(server, payout, { type: 'account' }))) {
+    const isReturned = returnStage(order) === 'awaits-account';
+    if (!(isRefused || isReturned) || (payout && !applyPayoutEvent(server, payout, { type: 'account' }))) {
       throw new Refusal(409, 'This order is being paid out already', { transaction: order });
     }
     Object.assign(order, { bank_id: bank, payoutProblem: null });
     if (payout) payout.account = bank;
-    else server.pendingChanges.set(order._id, server.paidOrderChanges.slice(-1));
+    else {
+      if (order.payoutReturned) order.payoutReturned = { ...order.payoutReturned, payingAgain: true };
+      const paid = server.paidOrderChanges.slice(-1);
+      server.pendingChanges.set(
+        order._id,
+        paid.map((change) => ({ ...change, payoutReturned: null })),
+      );
+    }
     return { success: true, data: order };
   },
 } satisfies Partial<Resolvers>;
