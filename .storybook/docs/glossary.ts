@@ -184,6 +184,11 @@ export const GLOSSARY: readonly Subject[] = [
       { en: 'withdrawal', ur: 'ودڈرال', why: 'As bank staff say it. واپسی could also be a refund.' },
       { en: 'refund', ur: 'ری فنڈ', why: 'As on bank statements and in shops.' },
       {
+        en: 'return, by the bank',
+        ur: 'بینک سے واپسی',
+        why: 'Rupees that come back after they were paid. ری فنڈ credits USDT to the wallet.',
+      },
+      {
         en: 'reconciliation',
         ur: 'حساب کا ملان',
         why: 'As accountants say: incoming amounts compared with their use.',

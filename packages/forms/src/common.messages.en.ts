@@ -70,4 +70,7 @@ export const commonMessages = {
   account: 'Account',
   iban: 'IBAN',
   utr: 'UTR number',
+  utrReturned: 'UTR number, returned',
+  returnedByBank: 'Returned by the bank',
+  rupeesReturned: 'The bank sent your rupees back',
 };

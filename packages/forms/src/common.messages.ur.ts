@@ -73,4 +73,7 @@ export const commonMessages: typeof en = {
   account: 'اکاؤنٹ',
   iban: 'IBAN',
   utr: 'UTR نمبر',
+  utrReturned: 'UTR نمبر (واپس شدہ)',
+  returnedByBank: 'بینک سے واپسی',
+  rupeesReturned: 'بینک نے آپ کے روپے واپس کر دیے',
 };

@@ -3,6 +3,7 @@ export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/Ba
 export { AnswerForm, type AnswerFormProps } from './desk/AnswerForm.tsx';
 export { HashForm, type HashFormProps } from './desk/HashForm.tsx';
 export { ReasonForm, type ReasonFormProps } from './desk/ReasonForm.tsx';
+export { ReturnForm, type ReturnFormProps } from './desk/ReturnForm.tsx';
 export { SweepForm, type SweepFormProps } from './desk/SweepForm.tsx';
 export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';

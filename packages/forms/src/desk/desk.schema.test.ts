@@ -8,6 +8,8 @@ import {
   noteSchema,
   REASON_LENGTH,
   reasonSchema,
+  REFERENCE_LENGTH,
+  returnSchema,
   utrSchema,
   sweepSchema,
 } from './desk.schema.ts';
@@ -58,6 +60,22 @@ describe('a reason', () => {
     expect(accepted(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH) }).reason).toHaveLength(REASON_LENGTH);
     expect(refusal(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH + 1) })).toEqual({
       reason: 'Use at most 1000 characters',
+    });
+  });
+});
+
+describe('a returned payout', () => {
+  const values = { reason: ' Account closed ', reference: ' RET-1 ', available: true };
+
+  test('is kept without spaces around its texts', () => {
+    expect(accepted(returnSchema, values)).toEqual({ reason: 'Account closed', reference: 'RET-1', available: true });
+    expect(accepted(returnSchema, { ...values, reference: ' ' }).reference).toBe('');
+  });
+  test('has a reason, and a short reference', () => {
+    const reference = 'R'.repeat(REFERENCE_LENGTH + 1);
+    expect(refusal(returnSchema, { ...values, reason: ' ', reference })).toEqual({
+      reason: 'Enter the reason',
+      reference: 'Use at most 100 characters',
     });
   });
 });

@@ -15,6 +15,8 @@ import { deskFormMessages } from '../desk.messages.ts';
 
 /** Longest reason, in characters. */
 export const REASON_LENGTH = 1000;
+/** Longest reference that a bank gives to a returned payment, in characters. */
+export const REFERENCE_LENGTH = 100;
 /** Longest note, in characters. */
 export const NOTE_LENGTH = 2000;
 
@@ -57,6 +59,13 @@ const textSchema = (required: boolean, missing: () => string, most: number) =>
 /** Reason of a desk action (product.md R46). */
 export const reasonSchema = (required: boolean) =>
   v.object({ reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
+
+/** Return of a payout by the bank (product.md R50). `available`: whether the rupees are on our account again. */
+export const returnSchema = v.object({
+  reason: textSchema(true, () => messages().reasonRequired, REASON_LENGTH),
+  reference: textSchema(false, () => messages().reasonRequired, REFERENCE_LENGTH),
+  available: v.boolean(),
+});
 
 /** Note about a user. */
 export const noteSchema = v.object({
@@ -155,5 +164,7 @@ export type AnswerValues = v.InferOutput<typeof answerSchema>;
 export type UtrValues = v.InferOutput<typeof utrSchema>;
 /** Values and output of the form for a reason or a note. */
 export type ReasonValues = v.InferOutput<typeof noteSchema>;
+/** Values and output of the form for a returned payout. */
+export type ReturnValues = v.InferOutput<typeof returnSchema>;
 /** Values and output of the form for a transaction hash. */
 export type HashValues = v.InferOutput<ReturnType<typeof hashSchema>>;

@@ -125,6 +125,7 @@ export const appSettingsMessages = {
       payout_hold: (of: ActFacts) => `Put ${payout(of)} on hold`,
       payout_resume: (of: ActFacts) => `Resumed ${payout(of)}`,
       payout_approve: (of: ActFacts) => `Approved ${payout(of)}`,
+      payout_returned: (of: ActFacts) => `Reported the return of ${payout(of)} by the bank`,
       payout_export: (of: ActFacts) => `Exported ${payout(of)}`,
       exception_credit: (of: ActFacts) => `Credited ${exception(of)} to ${walletOf(of)}`,
       exception_refunded: (of: ActFacts) => `Marked ${exception(of)} as refunded`,

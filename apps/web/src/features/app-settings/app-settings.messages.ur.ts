@@ -119,6 +119,7 @@ export const appSettingsMessages: typeof en = {
       payout_hold: (of) => `${payout(of)} ہولڈ کی گئی`,
       payout_resume: (of) => `${payout(of)} بحال کی گئی`,
       payout_approve: (of) => `${payout(of)} منظور کی گئی`,
+      payout_returned: (of) => `${payout(of)} کی بینک سے واپسی درج کی گئی`,
       payout_export: (of) => `${payout(of)} فائل میں ایکسپورٹ کی گئی`,
       exception_credit: (of) => `${exception(of)} ${walletOf(of)} جمع کیا گیا`,
       exception_refunded: (of) => `${exception(of)} ری فنڈ قرار دیا گیا`,

@@ -1,9 +1,8 @@
 import type { AdminUser, Exception, Payout, Reconciliation, UnreadableRow, Withdrawal } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
-import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
-import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
+import type { ExceptionKind, PayoutFilter, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
 
 /** Rows per page of every list of the desk. */
 const PAGE = 20;
@@ -28,11 +27,13 @@ const pages = <Row>(key: readonly unknown[], ask: (page: number, signal: AbortSi
 /** Query of a list of the desk; polls while the page is visible. */
 export type DeskListQuery<Row> = ReturnType<typeof pages<Row>>;
 
-/** Query of payouts of one status or all, oldest first. */
-export const payoutsQuery = (api: AdminApi, status: PayoutStatus | null, search = ''): DeskListQuery<Payout> =>
-  pages<Payout>(['payouts', status, search], (page, signal) =>
-    api.getPayouts({ ...(status && { status }), search, page, signal }),
+/** Query of payouts of one status, of those that the bank returned, or of all, oldest first. */
+export const payoutsQuery = (api: AdminApi, filter: PayoutFilter, search = ''): DeskListQuery<Payout> => {
+  const only = filter === 'returned' ? { returned: 'true' as const } : filter && { status: filter };
+  return pages<Payout>(['payouts', filter, search], (page, signal) =>
+    api.getPayouts({ ...only, search, page, signal }),
   );
+};
 
 /** Query of one payout. */
 export const payoutQuery = (api: AdminApi, orderId: string) =>

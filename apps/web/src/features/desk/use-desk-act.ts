@@ -8,17 +8,20 @@ import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts
 import { deskMessages } from './desk.messages.ts';
 import { refetchDesk } from './desk.queries.ts';
 
+/** Action of the desk, or the report that the bank returned a payout. */
+type ActName = DeskAction | 'returned';
+
 /** Failed desk action: refused, or without a response. */
 export interface ActFault {
   /** Action that failed. */
-  action: DeskAction;
+  action: ActName;
   /** Whether another administrator changed the record first. */
   faster: boolean;
   message: string;
 }
 
 interface Act<Row> {
-  action: DeskAction;
+  action: ActName;
   call: () => Promise<{ data: Row }>;
   onDone: ((row: Row) => void) | undefined;
 }
@@ -47,7 +50,7 @@ export function useDeskAct<Row>(currentOf: (error: unknown) => Row | undefined, 
   });
   const { error, isPending, variables, reset: forget } = act;
 
-  const run = (action: DeskAction, call: Act<Row>['call'], onDone?: (row: Row) => void): Promise<SubmitResult> =>
+  const run = (action: ActName, call: Act<Row>['call'], onDone?: (row: Row) => void): Promise<SubmitResult> =>
     submitResult(act.mutateAsync({ action, call, onDone }), failed);
 
   // Errors that name a field are shown at the field.

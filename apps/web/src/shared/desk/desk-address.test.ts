@@ -12,6 +12,7 @@ describe('the address of the desk', () => {
     ['?tab=users&search=ayesha', { tab: 'users', search: 'ayesha' }],
     ['?status=all&order=665f', { status: null, order: '665f' }],
     ['?status=held', { status: 'held' }],
+    ['?status=returned', { status: 'returned' }],
     ['?batch=import', { batch: 'import' }],
     ['?tab=exceptions&open=false&kind=wrong-network', { tab: 'exceptions', open: false, kind: 'wrong-network' }],
     ['?tab=withdrawals&withdrawals=paid', { tab: 'withdrawals', withdrawals: 'paid' }],

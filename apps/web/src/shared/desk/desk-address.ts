@@ -29,11 +29,20 @@ export const WITHDRAWAL_STATUSES = ['requested', 'claimed', 'paid', 'refused'] a
 /** One of `WITHDRAWAL_STATUSES`. */
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** Filter of the list of payouts: a status, payments that the bank returned, or null for all. */
+export type PayoutFilter = PayoutStatus | 'returned' | null;
+
+/** Filter for a value of the address or of the select; an unknown one is the queue. */
+export function payoutFilter(value: string): PayoutFilter {
+  if (value === 'all') return null;
+  return value === 'returned' ? value : (payoutStatus(value) ?? 'queued');
+}
+
 /** State of the desk page, as kept in the query string. */
 export interface DeskAddress {
   tab: DeskTab;
-  /** Status of the listed payouts; null for all. */
-  status: PayoutStatus | null;
+  /** Which payouts are listed. */
+  status: PayoutFilter;
   /** Search text for payouts or users. */
   search: string;
   /** Order id of the payout that is open; null for none. */
@@ -55,10 +64,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function deskAddress(search: string): DeskAddress {
   const params = new URLSearchParams(search);
   const tab = oneOf(DESK_TABS, params.get('tab')) ?? 'payouts';
-  const status = params.get('status');
   return {
     tab,
-    status: status === 'all' ? null : (payoutStatus(status ?? '') ?? 'queued'),
+    status: payoutFilter(params.get('status') ?? ''),
     search: params.get('search') ?? '',
     order: params.get('order'),
     batch: oneOf(BATCHES, params.get('batch')),

@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from './payouts.messages.ts';
+import { ReturnNotice } from './ReturnNotice.tsx';
 
 export interface PayoutNoticesProps {
   payout: Payout;
@@ -14,11 +15,11 @@ export interface PayoutNoticesProps {
   limit: number | null;
 }
 
-/** Notices of a payout: claim, approval, unknown status, hold, problem. */
+/** Notices of a payout: claim, approval, unknown status, return by the bank, hold, problem. */
 export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
   const all = useMessages(deskMessages);
   const messages = useMessages(payoutsMessages);
-  const { status, claim, approval, problem, heldReason, nextActions, amount } = payout;
+  const { status, claim, approval, problem, returned, heldReason, nextActions, amount } = payout;
   const needsApproval = limit !== null && Number(amount) > limit && nextActions.includes('paid') && !approval;
   const asker = approval?.by.name ?? all.somebody;
   return (
@@ -47,6 +48,7 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
           {messages.unclear.message}
         </Notice>
       )}
+      {returned && <ReturnNotice payout={payout} returned={returned} />}
       {payout.refundedAt && <Notice tone="neutral">{messages.refunded}</Notice>}
       {status === 'sent' && <Notice tone="info">{messages.sent}</Notice>}
       {payout.vanished && (
@@ -70,7 +72,8 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
           <bdi>{heldReason}</bdi>
         </Notice>
       )}
-      {problem && (
+      {/* The notice above has the reason of a return; a later failure is a problem of its own. */}
+      {problem && problem.at !== returned?.at && (
         <Notice tone="negative" title={messages.problem}>
           <bdi>{problem.reason}</bdi>
           <RelativeTime iso={problem.at} className="block text-xs" />

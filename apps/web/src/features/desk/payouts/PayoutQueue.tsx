@@ -1,12 +1,12 @@
 import type { Payout } from '@sarraf/api-client';
-import { PAYOUT_STATUSES, payoutStatus } from '@sarraf/domain';
+import { PAYOUT_STATUSES } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { Select } from '@sarraf/ui';
+import { buttonClass, Notice, Select } from '@sarraf/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAdminApi, useLoadAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { overviewQuery } from '../../../shared/desk/overview.query.ts';
-import { deskAddress, deskSearch, type DeskAddress } from '../../../shared/desk/desk-address.ts';
+import { deskAddress, deskSearch, payoutFilter, type DeskAddress } from '../../../shared/desk/desk-address.ts';
 import { DeskList } from '../DeskList.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutsQuery } from '../desk.queries.ts';
@@ -48,14 +48,18 @@ export function PayoutQueue() {
   const goTo = (change: Partial<DeskAddress>, replace = false) =>
     void navigate({ search: deskSearch({ ...address, ...change }) }, { replace, preventScrollReset: true });
 
-  const count = (status: string) => overview?.payouts.find((row) => row.status === status)?.count ?? 0;
-  const options = PAYOUT_STATUSES.map((status) => ({
-    value: status,
-    label:
-      count(status) > 0
-        ? payouts.statusCount({ status: payouts.statuses[status], n: count(status) })
-        : payouts.statuses[status],
-  }));
+  const returned = overview?.returned?.count ?? 0;
+  const option = (value: string, status: string, n: number) => ({
+    value,
+    label: n > 0 ? payouts.statusCount({ status, n }) : status,
+  });
+  const options = [
+    ...PAYOUT_STATUSES.map((status) => {
+      const n = overview?.payouts.find((row) => row.status === status)?.count ?? 0;
+      return option(status, payouts.statuses[status], n);
+    }),
+    option('returned', payouts.returned.title, returned),
+  ];
   const isPlain = address.search === '' && address.status === 'queued';
   return (
     <div className="flex flex-col gap-5">
@@ -66,6 +70,21 @@ export function PayoutQueue() {
             title={payouts.approvals}
             payouts={inWork.filter(({ nextActions }) => nextActions.includes('approve'))}
           />
+          {returned > 0 && (
+            <Notice
+              tone="notice"
+              action={
+                <Link
+                  to={{ search: deskSearch({ status: 'returned' }) }}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                >
+                  {payouts.returned.show}
+                </Link>
+              }
+            >
+              {payouts.returned.waiting({ n: returned })}
+            </Notice>
+          )}
         </>
       )}
       <section className="flex flex-col gap-4">
@@ -75,7 +94,7 @@ export function PayoutQueue() {
             label={payouts.show}
             value={address.status ?? 'all'}
             options={[...options, { value: 'all', label: messages.all }]}
-            onValueChange={(status) => goTo({ status: payoutStatus(status) })}
+            onValueChange={(status) => goTo({ status: payoutFilter(status) })}
           />
           <SearchBox
             label={messages.search}

@@ -1,5 +1,5 @@
 import type { Payout } from '@sarraf/api-client';
-import { formatMobile, formatRupees, formatUsdt, payoutTone, reasonRequired, type PayoutAction } from '@sarraf/domain';
+import { formatMobile, formatRupees, formatUsdt, reasonRequired, type PayoutAction } from '@sarraf/domain';
 import { UtrForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import {
@@ -21,7 +21,8 @@ import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutNotices } from './PayoutNotices.tsx';
 import { PayoutRecord } from './PayoutRecord.tsx';
-import { actionsOf, payoutStatusText, slipValues } from './payout-text.ts';
+import { actionsOf, payoutBadge, slipValues } from './payout-text.ts';
+import { ReportReturn } from './ReportReturn.tsx';
 import { usePayoutActs } from './use-payout-acts.ts';
 
 /** Actions without a dialog. */
@@ -46,6 +47,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
   const { act, busy, fault } = usePayoutActs();
   const dialog = useSubjectDialog('desk-payout');
   const { orderId, amount, order, seller, account } = payout;
+  const badge = payoutBadge(payout);
   const actions = actionsOf(payout);
   const asked = actions.find((action) => action === dialog.subject);
   const asksApproval = limit !== null && Number(amount) > limit;
@@ -58,9 +60,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
     <Slip aria-labelledby="payout-amount" role="region" className="min-w-0">
       <SlipSection className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <StatusBadge tone={payout.approval ? 'notice' : payoutTone(payout.status)}>
-            {payout.approval ? all.awaitingApproval : payoutStatusText(payout.status)}
-          </StatusBadge>
+          <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
           <span className="text-xs text-ink-2">
             {messages.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
           </span>
@@ -126,12 +126,13 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
           <LeaderRow label={all.network} value={order.network ? order.network.toUpperCase() : messages.fromWallet} />
         </KeyValueList>
       </SlipSection>
+      {payout.status === 'completed' && <ReportReturn payout={payout} />}
       <PayoutRecord attempts={payout.attempts} />
       {asked && (
         <ActDialog
           open
           onClose={dialog.close}
-          messages={messages.acts[asked]}
+          messages={asked === 'refund' && payout.returned ? messages.returned.refund : messages.acts[asked]}
           asks={reasonRequired(asked, claimOf(payout)) ? 'reason' : 'optional'}
           negative={NEGATIVE.has(asked)}
           onSubmit={(input) =>

@@ -9,6 +9,7 @@ import { BackToQueue } from './BackToQueue.tsx';
 import { BatchLinks } from '../batch/BatchLinks.tsx';
 import { deskAddress, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
 import { OpenPayout } from './OpenPayout.tsx';
+import { PayoutBalance } from './PayoutBalance.tsx';
 import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutQueue } from './PayoutQueue.tsx';
 import { useClaimOldest } from './use-claim-oldest.ts';
@@ -64,6 +65,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
           {messages.claimNext}
         </Button>
         <p className="text-sm text-ink-3 max-lg:hidden">{messages.enter}</p>
+        <PayoutBalance />
         <BatchLinks cameFrom={cameFrom} className={isOpen ? 'max-lg:hidden' : ''} />
       </div>
       <div role="status" className="empty:-mb-5">

@@ -1,12 +1,33 @@
 import type { Payout } from '@sarraf/api-client';
-import { BANKS, methodName, isPaymentMethodId, payoutStatus, statusLabel, type PayoutAction } from '@sarraf/domain';
+import {
+  BANKS,
+  isPaymentMethodId,
+  methodName,
+  payoutStatus,
+  payoutTone,
+  statusLabel,
+  type PayoutAction,
+  type Tone,
+} from '@sarraf/domain';
+import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from './payouts.messages.ts';
 
 /** Text of a payout status; an unknown one is shown by its own name. */
-export const payoutStatusText = (word: string): string => {
+const payoutStatusText = (word: string): string => {
   const known = payoutStatus(word);
   return known ? payoutsMessages.current.statuses[known] : statusLabel(word);
 };
+
+/** Whether the bank returned the rupees and the payout waits for a decision about them. */
+const waitsReturned = ({ returned, refundedAt, status }: Payout): boolean =>
+  !!returned && !refundedAt && (status === 'failed' || status === 'held');
+
+/** Badge of a payout: that it awaits approval, that the bank returned it, or its status. */
+export function payoutBadge(payout: Payout): { tone: Tone; text: string } {
+  if (payout.approval) return { tone: 'notice', text: deskMessages.current.awaitingApproval };
+  if (waitsReturned(payout)) return { tone: 'notice', text: payoutsMessages.current.returned.title };
+  return { tone: payoutTone(payout.status), text: payoutStatusText(payout.status) };
+}
 
 /** Actions of payouts, in the order of their buttons. */
 const ACTIONS: readonly PayoutAction[] = [

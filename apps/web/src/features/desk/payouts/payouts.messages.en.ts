@@ -113,13 +113,36 @@ export const payoutsMessages = {
       message: 'You confirm this amount and this account.',
     },
   } satisfies Record<PayoutAction, ActMessages>,
+  returned: {
+    waiting: ({ n }: { n: number }) =>
+      n === 1
+        ? '1 payout was returned by the bank and is not paid again yet.'
+        : `${n} payouts were returned by the bank and are not paid again yet.`,
+    show: 'Show returned payouts',
+    title: common.returnedByBank,
+    by: ({ name }: { name: string }) => `Reported by ${name}`,
+    next: 'The seller can choose another account. Pay again only if the account was not the problem.',
+    notAvailable:
+      'Resume the payout once the money is on our account. The seller can choose another account meanwhile.',
+    report: 'Report a return',
+    reportTitle: 'Report a returned payment',
+    reportMessage:
+      'The order stays completed. The seller sees the reason and can choose another account; the payout waits to be paid again or refunded.',
+    refund: {
+      label: 'Refund to wallet',
+      title: 'Refund the USDT to the wallet?',
+      message:
+        'The order stays completed, and its USDT are credited to the seller’s wallet. It can no longer be paid in rupees.',
+    },
+  },
+  balance: 'Payout service balance',
   refunded: 'The USDT were refunded to the seller’s wallet. This payout is closed.',
   // The server names an entry by its action, or by the status that followed.
   attempts: {
     ...{ claim: claimed, claimed, release: released, released, hold: onHold, held: onHold },
     ...{ paid: 'marked it as paid', failed: 'marked it as failed', retry: 'returned it to the queue' },
     ...{ resume: 'resumed it', refund: 'refunded the USDT', approve: 'approved it' },
-    ...{ sent: 'received the payment request', asked: 'requested approval' },
+    ...{ sent: 'received the payment request', asked: 'requested approval', returned: 'reported a return' },
   },
   results: { 'waits-approval': desk.awaitingApproval },
 };

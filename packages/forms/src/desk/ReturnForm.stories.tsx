@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { deskFormMessages } from '../desk.messages.en.ts';
+import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
+import { ReturnForm } from './ReturnForm.tsx';
+
+const { desk: messages } = deskFormMessages;
+const submit = { name: 'Report a return' };
+
+const meta = {
+  title: 'Forms/ReturnForm',
+  component: ReturnForm,
+  args: {
+    submitLabel: submit.name,
+    onSubmit: fn(accept),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+  },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof ReturnForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rupees are on our account again unless the administrator says otherwise. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: messages.returnArrived })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.reason }), ' Account closed ');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Bank reference/ }), 'RET26060200017{Enter}');
+    await expectSentOnce(args.onSubmit, { reason: 'Account closed', reference: 'RET26060200017', available: true });
+  },
+};
+
+export const NotAvailable: Story = {
+  args: { initialValues: { reason: 'Account closed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: messages.returnMissing }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expectSentOnce(args.onSubmit, { reason: 'Account closed', reference: '', available: false });
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(messages.reasonRequired)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLong: Story = {
+  args: { initialValues: { reason: 'Account closed', reference: 'R'.repeat(101) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(messages.tooLong({ n: 100 }))).toBeVisible();
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { initialValues: { reason: 'Account closed' }, onSubmit: fn(refuse({ message: 'This payout has changed.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This payout has changed.');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
