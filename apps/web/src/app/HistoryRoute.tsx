@@ -4,7 +4,7 @@ import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
 import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
 
-/** The history page with components of other features: the deposit slip, and the choice of another account after a refused payout. */
+/** The history page with components of other features: the deposit slip, and the choice of another account after a refused or returned payout. */
 export function HistoryRoute() {
   return (
     <HistoryPage

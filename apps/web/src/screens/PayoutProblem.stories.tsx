@@ -58,7 +58,7 @@ async function choose({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>
 export const OnResult: Story = {
   ...onResult(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.detail, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(messages.notices.refused.detail, {}, { timeout: 15_000 })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /Meezan/ })).not.toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /NayaPay/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(sellMessages.result.notes.refused)).toBeVisible();
@@ -72,7 +72,7 @@ export const Chosen: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
     await choose(stage, /Meezan/);
-    await waitFor(() => expect(stage.canvas.queryByText(messages.title)).not.toBeInTheDocument());
+    await waitFor(() => expect(stage.canvas.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
     await expect(stage.canvas.getByRole('button', { name: sellMessages.result.startNew })).toBeEnabled();
     await expect(stage.server.orders).toHaveLength(1);
   },
@@ -152,7 +152,7 @@ export const InHistory: Story = {
   play: async (stage) => {
     const dialog = await openFirst(stage);
     await expect(await dialog.findByRole('radio', { name: /Meezan/ })).not.toBeChecked();
-    await expect(dialog.getByText(messages.title)).toBeVisible();
+    await expect(dialog.getByText(messages.notices.refused.title)).toBeVisible();
   },
 };
 
@@ -164,7 +164,7 @@ export const ChosenInHistory: Story = {
     const dialog = await openFirst(stage);
     await stage.userEvent.click(await dialog.findByRole('radio', { name: /Meezan/ }));
     await stage.userEvent.dblClick(dialog.getByRole('button', submit));
-    await waitFor(() => expect(dialog.queryByText(messages.title)).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
     await expect(dialog.getByText('Meezan Bank')).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import { useUser } from '../../shared/session/session-context.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { ORDER_DIALOG } from './history-dialogs.ts';
 import { historyMessages } from './history.messages.ts';
 import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, LoadedRow } from './history-pages.ts';
@@ -73,7 +74,7 @@ export function HistoryPage(slots: HistoryPageProps) {
   const messages = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
-  const details = useSubjectDialog('order');
+  const details = useSubjectDialog(ORDER_DIALOG);
   const error = useStickyError(pages);
   useUsable(pages.data !== undefined);
 

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../shared/time/RelativeTime.tsx';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import type { LoadedOrder } from './history-pages.ts';
-import { deadlineOf, ownerView, rowView } from './history-row.ts';
+import { deadlineOf, ownerView, returnTag, rowView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { OwnerLink } from './OwnerLink.tsx';
 
@@ -28,6 +28,7 @@ export const HistoryRow = memo(function HistoryRow({ loaded, onOpen, className }
   const deadlineMs = deadlineOf(loaded, viewer);
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const row = rowView(order, status);
+  const returned = returnTag(order);
   const owner = viewer.isAdmin ? ownerView(order) : null;
 
   return (
@@ -41,6 +42,7 @@ export const HistoryRow = memo(function HistoryRow({ loaded, onOpen, className }
       status={
         <span className="flex flex-wrap gap-1">
           <StatusBadge tone={row.badgeTone}>{row.status}</StatusBadge>
+          {returned && <Tag tone={returned.tone}>{returned.text}</Tag>}
           {order.deleted && viewer.isAdmin && <Tag tone="negative">{messages.deleted}</Tag>}
         </span>
       }

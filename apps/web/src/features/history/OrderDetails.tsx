@@ -62,7 +62,7 @@ export function OrderDetails({ order, isOpen, owner }: OrderDetailsProps) {
         <LeaderRow label={messages.address} value={<AddressText form="short" value={order.address} />} />
       )}
       <HashRow order={order} />
-      {order.transfer_status && (
+      {order.transfer_status && !order.payoutReturned && (
         <LeaderRow
           label={messages.transfer}
           value={

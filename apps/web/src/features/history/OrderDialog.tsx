@@ -9,7 +9,7 @@ import { orderStatusText } from '../../shared/orders/status-text.ts';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import type { LoadedOrder } from './history-pages.ts';
-import { amountText, mayChooseAccount, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
+import { amountText, hasPayoutProblem, deadlineOf, isOwnOrder, ownerView, returnTag } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { useReplaceOrder } from './use-history.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -22,7 +22,7 @@ export interface OrderDialogProps {
   onShowQr: () => void;
   /** Renders the button that copies the deposit address. Passed in by the route, because it belongs to the sell feature. */
   renderAddressCopy: (order: Order) => ReactNode;
-  /** Renders the choice of another account after a refused payout. Passed in by the route, because it belongs to another feature. */
+  /** Renders the notice of a refused or returned payout with the choice of another account. Passed in by the route, because it belongs to another feature. */
   renderPayoutProblem: (order: Order, onOrder: (order: Order) => void) => ReactNode;
 }
 
@@ -49,6 +49,7 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs));
   const exception = exceptionText(order.exception, isOpen);
+  const returned = returnTag(order);
   const replaceOrder = useReplaceOrder();
 
   return (
@@ -79,13 +80,14 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
           />
           <p role="status" className="flex flex-wrap justify-center gap-2">
             <StatusBadge tone={orderTone(status)}>{orderStatusText(status)}</StatusBadge>
+            {returned && <Tag tone={returned.tone}>{returned.text}</Tag>}
             {order.deleted && viewer.isAdmin && <Tag tone="negative">{deleted}</Tag>}
           </p>
           {isOpen && deadlineMs !== null && <Expiry deadlineMs={deadlineMs} />}
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
-          {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, replaceOrder)}</div>}
+          {hasPayoutProblem(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, replaceOrder)}</div>}
           {isInReview(order) && (
             <Notice tone="info" className="mb-4" title={messages.inReview.title}>
               {messages.inReview.detail}

@@ -1,6 +1,6 @@
-import { makeOrder, orders, users } from '@sarraf/fake-server';
+import { makeOrder, orders, returnedOrders, users } from '@sarraf/fake-server';
 import { describe, expect, it } from 'vitest';
-import { mayChooseAccount, deadlineOf, ownerView, rowView } from './history-row.ts';
+import { deadlineOf, hasPayoutProblem, ownerView, returnTag, rowView } from './history-row.ts';
 
 describe('rowView', () => {
   it('has the rupees, what was sold, and the account', () => {
@@ -44,20 +44,37 @@ describe('rowView', () => {
   });
 });
 
-describe('mayChooseAccount', () => {
+describe('hasPayoutProblem', () => {
   const refused = makeOrder({
     status: 'in_process',
     payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' },
   });
 
   it('is true for the owner, while the order is in process and its payout was refused', () => {
-    expect(mayChooseAccount(refused, users.seller)).toBe(true);
-    expect(mayChooseAccount({ ...refused, payoutProblem: null }, users.seller)).toBe(false);
-    expect(mayChooseAccount({ ...refused, status: 'failed' }, users.seller)).toBe(false);
+    expect(hasPayoutProblem(refused, users.seller)).toBe(true);
+    expect(hasPayoutProblem({ ...refused, payoutProblem: null }, users.seller)).toBe(false);
+    expect(hasPayoutProblem({ ...refused, status: 'failed' }, users.seller)).toBe(false);
+  });
+
+  it('is true for the owner of an order whose rupees were returned, until they are paid again', () => {
+    for (const order of Object.values(returnedOrders)) expect(hasPayoutProblem(order, users.seller)).toBe(true);
+    expect(hasPayoutProblem(orders.completed, users.seller)).toBe(false);
+    expect(hasPayoutProblem(returnedOrders.waits, users.admin)).toBe(false);
   });
 
   it('is false for an administrator and the order of another user', () => {
-    expect(mayChooseAccount(refused, users.admin)).toBe(false);
+    expect(hasPayoutProblem(refused, users.admin)).toBe(false);
+  });
+});
+
+describe('returnTag', () => {
+  it.each([
+    [returnedOrders.waits, { tone: 'notice', text: 'Returned by the bank' }],
+    [returnedOrders.payingAgain, { tone: 'info', text: 'Being paid again' }],
+    [returnedOrders.refunded, { tone: 'neutral', text: 'Refunded to the wallet' }],
+    [orders.completed, null],
+  ])('of order $_id', (order, tag) => {
+    expect(returnTag(order)).toEqual(tag);
   });
 });
 

@@ -9,6 +9,8 @@ import {
   ORDER_EXPIRY_MS,
   orderTone,
   payDeadline,
+  returnStage,
+  type Tone,
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { orderStatusText } from '../../shared/orders/status-text.ts';
@@ -58,9 +60,17 @@ export type OwnerView = NonNullable<ReturnType<typeof ownerView>>;
 export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>
   !owner || owner._id === viewer._id;
 
-/** Whether the viewer may choose another account: the order is their own and its payout was refused (product.md S12). */
-export const mayChooseAccount = (order: Order, viewer: Pick<User, '_id'>): boolean =>
-  isOwnOrder(order, viewer) && awaitsAccount(order);
+/** Tag of an order whose rupees the bank returned (product.md R50): what becomes of them; null for any other order. */
+export function returnTag(order: Order): { tone: Tone; text: string } | null {
+  const stage = returnStage(order);
+  if (stage === null) return null;
+  const tones = { 'awaits-account': 'notice', 'paying-again': 'info', refunded: 'neutral' } as const;
+  return { tone: tones[stage], text: historyMessages.current.returned.tags[stage] };
+}
+
+/** Whether the details say how the payout of the viewer's own order failed, and offer another account while that helps (product.md S12). */
+export const hasPayoutProblem = (order: Order, viewer: Pick<User, '_id'>): boolean =>
+  isOwnOrder(order, viewer) && (awaitsAccount(order) || returnStage(order) !== null);
 
 /** Deadline for the deposit, in milliseconds of the app's clock. The viewer's `transaction_exp_time` is used for own orders only (product.md R20). */
 export const deadlineOf = ({ order, readMs }: LoadedOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>

@@ -61,6 +61,10 @@ export const historyMessages = {
     account: common.account,
     iban: common.iban,
     utr: common.utr,
+    utrReturned: common.utrReturned,
+    returnedAt: common.returnedByBank,
+    returnReason: 'Bank’s reason',
+    refundedAt: 'Refunded to the wallet',
     seller: 'Seller',
     inReview: {
       title: 'This order is being looked at',
@@ -73,6 +77,19 @@ export const historyMessages = {
     under: 'Less arrived than was due.',
     underOpen: 'Less arrived than was due. Send the rest in one transfer to the same address before the time ends.',
     over: 'More arrived than was due. The rest was credited to the wallet balance.',
+  },
+  returned: {
+    tags: {
+      'awaits-account': common.returnedByBank,
+      'paying-again': 'Being paid again',
+      refunded: 'Refunded to the wallet',
+    },
+    notice: {
+      title: common.rupeesReturned,
+      message: ({ amount }: { amount: string }) =>
+        `${amount} of a completed order came back. Choose another account for them.`,
+      open: 'Choose an account',
+    },
   },
   unreadable: {
     title: 'This transaction cannot be shown',

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { messages } from '@sarraf/forms/messages.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { historyMessages as en } from './history.messages.en.ts';
@@ -62,6 +63,10 @@ export const historyMessages: typeof en = {
     account: common.account,
     iban: common.iban,
     utr: common.utr,
+    utrReturned: common.utrReturned,
+    returnedAt: common.returnedByBank,
+    returnReason: 'بینک کی وجہ',
+    refundedAt: 'والٹ میں ری فنڈ',
     seller: 'بیچنے والا',
     inReview: {
       title: 'یہ آرڈر دیکھا جا رہا ہے',
@@ -74,6 +79,18 @@ export const historyMessages: typeof en = {
     under: 'مقررہ مقدار سے کم USDT پہنچے۔',
     underOpen: 'مقررہ مقدار سے کم USDT پہنچے۔ وقت ختم ہونے سے پہلے باقی USDT ایک ہی ٹرانسفر میں اسی ایڈریس پر بھیجیں۔',
     over: 'مقررہ مقدار سے زیادہ USDT پہنچے۔ زائد USDT والٹ بیلنس میں جمع کر دیے گئے۔',
+  },
+  returned: {
+    tags: {
+      'awaits-account': common.returnedByBank,
+      'paying-again': 'دوبارہ بھیجی جا رہی ہے',
+      refunded: 'والٹ میں ری فنڈ',
+    },
+    notice: {
+      title: common.rupeesReturned,
+      message: ({ amount }) => `ایک مکمل آرڈر کے ${ltr(amount)} واپس آ گئے ہیں۔ ان کے لیے دوسرا اکاؤنٹ منتخب کریں۔`,
+      open: 'اکاؤنٹ منتخب کریں',
+    },
   },
   unreadable: {
     title: 'یہ ٹرانزیکشن نہیں دکھائی جا سکتی',

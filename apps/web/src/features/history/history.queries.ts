@@ -1,5 +1,5 @@
-import type { Api } from '@sarraf/api-client';
-import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
+import type { Api, Order } from '@sarraf/api-client';
+import { HISTORY_PAGE_SIZE, returnStage } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { now } from '../../shared/time/clock.ts';
 import { type HistoryPage, type HistoryPages, nextPage, pageOf, withFirstPage } from './history-pages.ts';
@@ -44,4 +44,21 @@ export const historyFirstPageQuery = (api: Api, queries: QueryClient, readMs: nu
     staleTime: FIRST_PAGE_STALE_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
+  });
+
+/**
+ * Query of the newest of the seller's last ten orders whose rupees the bank returned and that waits for another account; null if there is none.
+ * Fetched on every visit and when the page gets the focus: banks return payments days later.
+ */
+export const returnedOrderQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['history', 'returned'],
+    queryFn: async ({ signal }): Promise<Order | null> => {
+      const { data } = await api.getHistory({ page: 1, limit: HISTORY_PAGE_SIZE, signal });
+      return data.find((order) => returnStage(order) === 'awaits-account') ?? null;
+    },
+    staleTime: 0,
+    // A notice about an order that was solved meanwhile must not flash.
+    gcTime: 0,
+    retry: false,
   });

@@ -28,6 +28,7 @@ export function amountLabel(order: Order, status: string, isOwn: boolean): strin
   const { amounts } = historyMessages.current.details;
   const { done, due } = isOwn ? amounts.own : amounts.others;
   if (isReceived(order)) return amounts.credited;
+  if (order.payoutReturned) return amounts.none;
   if (orderResult(status) === 'completed') return done;
   return orderStatus(status) !== null && !isFinalStatus(status) ? due : amounts.none;
 }
@@ -82,12 +83,18 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   const { details: messages } = historyMessages.current;
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
+  const { payoutReturned: returned } = order;
+  const returnedMs = returned ? parseServerTime(returned.at) : null;
+  const refundedMs = parseServerTime(returned?.refundedAt ?? '');
   return factsOf([
     [messages.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
     [messages.holder, holder, 'words'],
     [messages.phone, phone, 'code'],
     [messages.account, account, 'code'],
     [messages.iban, iban, 'code'],
-    [messages.utr, utr, 'id'],
+    [returned ? messages.utrReturned : messages.utr, utr, 'id'],
+    [messages.returnedAt, returnedMs !== null && dateTimeText(returnedMs), 'words'],
+    [messages.returnReason, returned?.reason.trim(), 'words'],
+    [messages.refundedAt, refundedMs !== null && dateTimeText(refundedMs), 'words'],
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { isFinalStatus } from '@sarraf/domain';
+import { isFinalStatus, returnStage } from '@sarraf/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -39,15 +39,19 @@ export function useReplaceOrder(): (order: Order) => void {
   );
 }
 
+/** Whether an order may change by itself. */
+const isChanging = (order: Order) => !isFinalStatus(order.status) || returnStage(order) === 'paying-again';
+
 /**
- * Keeps the first page up to date: refetches it on mount, when the window gets the focus, and every few seconds while an order on it is not final.
+ * Keeps the first page up to date: refetches it on mount, when the window gets the focus, and every few seconds while an order on it is not final or is
+ * being paid again.
  * Not while `busy`: a page of the infinite query that is still loading would overwrite the result.
  */
 export function useFirstPageRefresh({ readMs, rows }: HistoryPage, busy: boolean): { failed: boolean } {
   const refresh = useQuery({
     ...historyFirstPageQuery(useApi(), useQueryClient(), readMs),
     enabled: !busy,
-    refetchInterval: rows.some(({ order }) => order && !isFinalStatus(order.status)) ? FIRST_PAGE_POLL_MS : false,
+    refetchInterval: rows.some(({ order }) => order && isChanging(order)) ? FIRST_PAGE_POLL_MS : false,
   });
   useLogged(refresh.error);
   return { failed: refresh.isError };

@@ -1,8 +1,8 @@
 import { type BankAccount, currentOrderOf, type Order } from '@sarraf/api-client';
-import { accountName } from '@sarraf/domain';
+import { accountName, awaitsAccount, returnStage } from '@sarraf/domain';
 import { formMessages, PayoutAccountForm, type PayoutAccountValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup, toast } from '@sarraf/ui';
+import { ErrorPanel, MethodMark, Skeleton, SkeletonGroup, toast } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureText, submitResult } from '../../shared/api/failure.ts';
@@ -13,9 +13,11 @@ import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { payoutProblemMessages } from './payout-problem.messages.ts';
+import { PayoutProblemNotice } from './PayoutProblemNotice.tsx';
+import { problemKind } from './problem-kind.ts';
 
 export interface PayoutProblemProps {
-  /** The seller's own order, in process with a `payoutProblem`. */
+  /** The seller's own order: in process with a `payoutProblem`, or completed with a `payoutReturned`. */
   order: Order;
   /** Called with the updated order after an account was chosen, or with its current state if the choice came too late. */
   onOrder: (order: Order) => void;
@@ -23,8 +25,11 @@ export interface PayoutProblemProps {
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
 }
 
-/** Notice that the bank refused the account of an order, with a form to choose another one (product.md S10). */
-export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutProblemProps) {
+/** Whether the seller may choose another account for an order. */
+const mayChoose = (order: Order) => awaitsAccount(order) || returnStage(order) === 'awaits-account';
+
+/** Form to choose another account for an order whose rupees did not arrive. */
+function AccountChoice({ order, onOrder, renderAddBankDialog }: PayoutProblemProps) {
   const messages = useMessages(payoutProblemMessages);
   const { methods } = useMessages(formMessages);
   const api = useApi();
@@ -34,7 +39,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const error = useStickyError(banks);
   const accounts = banks.data?.banks.filter(({ _id }) => _id !== order.bank_id?._id);
   const hidden = banks.data?.unreadable.length ?? 0;
-  const reason = order.payoutProblem?.reason.trim();
+  const { title } = messages.notices[problemKind(order)];
 
   const choice = useExclusiveMutation({
     mutationFn: ({ bankAccountId }: PayoutAccountValues) => api.choosePayoutAccount({ id: order._id, bankAccountId }),
@@ -45,21 +50,13 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
     onError: (fault) => {
       const current = currentOrderOf(fault);
       // The order is being paid or was paid: this form will be unmounted, so show the server's message as a toast.
-      if (current && !current.payoutProblem) toast(failureText(fault, messages.title), { tone: 'info' });
+      if (current && !mayChoose(current)) toast(failureText(fault, title), { tone: 'info' });
       if (current) onOrder(current);
     },
   });
 
   return (
-    <section aria-label={messages.title} className="flex flex-col gap-4 text-start">
-      <Notice tone="notice" live="polite" title={messages.title}>
-        <span>{messages.detail}</span>
-        {reason && (
-          <p className="mt-1 font-normal">
-            {messages.reason}: <bdi>{reason}</bdi>
-          </p>
-        )}
-      </Notice>
+    <>
       {error ? (
         <ErrorPanel
           title={failureText(error, messages.failed)}
@@ -87,6 +84,21 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
         </SkeletonGroup>
       )}
       {renderAddBankDialog((bank) => setChosen(bank._id))}
+    </>
+  );
+}
+
+/**
+ * Notice that the rupees of an order did not arrive, because the bank refused the account or returned the payment, with a form to choose
+ * another account while that is possible (product.md S10).
+ */
+export function PayoutProblem(props: PayoutProblemProps) {
+  const { notices } = useMessages(payoutProblemMessages);
+  const { order } = props;
+  return (
+    <section aria-label={notices[problemKind(order)].title} className="flex flex-col gap-4 text-start">
+      <PayoutProblemNotice order={order} />
+      {mayChoose(order) && <AccountChoice {...props} />}
     </section>
   );
 }

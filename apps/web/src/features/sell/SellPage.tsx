@@ -11,7 +11,10 @@ import { activeOrderQuery, priceRangesQuery } from './sell.queries.ts';
 import { SellSkeleton } from './SellSkeleton.tsx';
 import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 
-export type SellPageProps = Pick<SellWizardProps, 'renderPromo' | 'renderAddBankDialog' | 'renderPayoutProblem'>;
+export type SellPageProps = Pick<
+  SellWizardProps,
+  'renderPromo' | 'renderReturnedOrder' | 'renderAddBankDialog' | 'renderPayoutProblem'
+>;
 
 /**
  * The sell page: loads prices, accounts and the unfinished order, then shows the wizard (product.md S7). If the check for an unfinished

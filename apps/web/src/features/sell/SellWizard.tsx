@@ -32,6 +32,8 @@ export interface SellWizardProps {
   active: Order | null;
   /** Renders the carousel below step 1, a part of another feature that the route passes in. */
   renderPromo?: () => ReactNode;
+  /** Renders the notice above step 1 for an order whose rupees the bank returned, a part of another feature that the route passes in. */
+  renderReturnedOrder?: () => ReactNode;
   /** Renders the dialog that adds an account, a part of another feature that the route passes in. `onAdded` is called with the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
   renderPayoutProblem: RenderPayoutProblem;
@@ -74,6 +76,7 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
         {state.step === 'amount' && (
           <>
             {!hadOrder && props.renderLateOrder(wizard.resume)}
+            {props.renderReturnedOrder?.()}
             <AmountStep
               user={user}
               ranges={ranges}

@@ -138,6 +138,11 @@ export const sellMessages = {
       failed: 'This order could not be completed. Support can tell you why.',
       'in-process': 'Your transfer arrived. The rupees follow within few minutes.',
       refused: 'Your USDT are safe. The rupees wait for another account.',
+      returned: {
+        'awaits-account': 'The bank sent the rupees back. They wait for another account.',
+        'paying-again': 'The bank sent the rupees back. They are being paid again.',
+        refunded: 'The bank sent the rupees back. The USDT are in your wallet.',
+      },
       inReview:
         'A person is looking at this order before the rupees are sent. Your USDT are safe, and there is nothing for you to do.',
       fromWallet: 'Your USDT are sold. The rupees follow within few minutes.',
@@ -160,8 +165,10 @@ export const sellMessages = {
       phone: common.phone,
       account: common.account,
       iban: common.iban,
+      returned: common.returnedByBank,
       utr: common.utr,
     },
+    utrReturned: common.utrReturned,
     sold: 'Sold',
     wallet: 'Your wallet balance',
     startNew: 'Start New Transaction',

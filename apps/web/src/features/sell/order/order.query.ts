@@ -6,6 +6,7 @@ import {
   ORDER_POLL_MS,
   orderResult,
   POLL_TIMEOUT_MS,
+  returnStage,
   SLOW_POLL_MS,
 } from '@sarraf/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -47,9 +48,12 @@ export const orderQuery = (api: Api, tracked: TrackedOrder | null) =>
     initialData: { order: null, failuresBefore: 0 },
     initialDataUpdatedAt: 0,
     // Counted from the end of the last poll, not from now: crossing the deadline does not delay the poll already due.
-    refetchInterval: ({ state }) =>
-      tracked !== null &&
-      pollPause(tracked.order?.status ?? null, tracked.deadlineMs, Math.max(state.dataUpdatedAt, state.errorUpdatedAt)),
+    refetchInterval: ({ state }) => {
+      if (tracked === null) return false;
+      if (tracked.order && returnStage(tracked.order) === 'paying-again') return SLOW_POLL_MS;
+      const lastMs = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
+      return pollPause(tracked.order?.status ?? null, tracked.deadlineMs, lastMs);
+    },
     refetchIntervalInBackground: true,
     // Equal data must still be a new object: the deadline is computed from each answer.
     structuralSharing: false,

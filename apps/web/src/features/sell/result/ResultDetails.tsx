@@ -12,8 +12,8 @@ export interface ResultDetailsProps {
   facts: readonly ResultFact[];
 }
 
-/** Rows with names, which may be in any script; every other row is a number. */
-const NAMES: ReadonlySet<FactKey> = new Set(['network', 'source', 'method', 'holder']);
+/** Rows with names or words, which may be in any script; every other row is a number. */
+const NAMES: ReadonlySet<FactKey> = new Set(['network', 'source', 'method', 'holder', 'returned']);
 /** Rows with numbers that must not be translated, since people compare them digit by digit. */
 const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 

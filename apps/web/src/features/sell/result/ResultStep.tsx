@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime } from '@sarraf/domain';
+import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime, returnStage } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { receiptText, resultFacts } from './result-facts.ts';
 import { isShort, isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** Renders the choice of another account for an order whose payout was refused, a part of another feature that the route passes in. */
+/** Renders the notice of a refused or returned payout with the choice of another account, a part of another feature that the route passes in. */
 export type RenderPayoutProblem = (order: Order, onOrder: (order: Order) => void) => ReactNode;
 
 export interface ResultStepProps extends OrderStepProps {
@@ -34,8 +34,11 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
   const short = isShort(order);
   const unknown = order !== null && isUnknownStatus(order);
   const inReview = order !== null && isInReview(order);
-  const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview;
-  const refused = order !== null && awaitsAccount(order);
+  const returned = order && returnStage(order);
+  const rupeesAreSure =
+    (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview && returned !== 'refunded';
+  const hasProblem = order !== null && (returned !== null || awaitsAccount(order));
+  const mustChoose = hasProblem && (returned === null || returned === 'awaits-account');
   const facts = resultFacts(order, view);
   const title = messages.receiptOf({ brand: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
@@ -43,14 +46,14 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
       <ChainNotice {...tracked} />
-      {refused && slot.renderPayoutProblem(order, slot.onOrder)}
+      {hasProblem && slot.renderPayoutProblem(order, slot.onOrder)}
       <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
           <p className="hidden text-lg font-bold print:block">{title}</p>
           <ResultMark result={result} />
           <h2 className="font-heading text-xl font-bold tracking-tight">{resultHeading(tracked)}</h2>
           {rupeesAreSure ? (
-            <SlipAmount value={formatRupees(view.received)} tone="positive" size="md" />
+            <SlipAmount value={formatRupees(view.received)} {...(!returned && { tone: 'positive' })} size="md" />
           ) : (
             <SlipAmount value={formatUsdt(view.quantity)} unit={amount.unit} size="md" />
           )}
@@ -90,7 +93,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
           {messages.tracked.detail(view)}
         </Notice>
       )}
-      {refused ? (
+      {mustChoose ? (
         <Button fullWidth variant="secondary" onClick={onRestart}>
           {messages.startNew}
         </Button>

@@ -39,6 +39,14 @@ test('a paid order tells every field of step 4', () => {
   });
 });
 
+test('an order whose rupees were returned shows when, and its UTR as returned', () => {
+  const returned = facts({ ...PAID, payoutReturned: { reason: 'Account closed', at: '2025-06-02T09:50:00Z' } });
+  expect(returned.map(({ key }) => key)).not.toContain('transfer');
+  expect(returned.find(({ key }) => key === 'returned')?.text).toMatch(/2 Jun 2025/);
+  expect(returned.find(({ key }) => key === 'utr')).toMatchObject({ label: 'UTR number, returned', text: 'UTR1' });
+  expect(receiptText([], returned)).toContain('UTR number, returned: UTR1');
+});
+
 test('a deposit that is too small shows what was sold, or before that what is due', () => {
   const short = { exception: 'under', receivedAmount: 120 } as const;
   expect(factTexts({ ...PAID, ...short }).quantity).toBe('120 USDT');

@@ -1,9 +1,10 @@
 import type { Order } from '@sarraf/api-client';
-import { formatRupees, formatUsdt, paymentMethodName } from '@sarraf/domain';
+import { formatRupees, formatUsdt, parseServerTime, paymentMethodName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { orderStatusText, transferStatusText } from '../../../shared/orders/status-text.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { isFromWallet, isUnknownStatus, resultOf } from './result-notes.ts';
+import { dateTimeText } from '../../../shared/time/date-text.ts';
 import { payoutDetails } from '../../../shared/orders/payout-details.ts';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -25,6 +26,8 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
   // After the deadline, a deposit that is too small is sold as it is.
   const partly = sold && order?.exception?.toLowerCase() === 'under';
   const quantity = partly ? (order?.receivedAmount ?? view.quantity) : view.quantity;
+  const returned = order?.payoutReturned;
+  const returnedMs = returned ? parseServerTime(returned.at) : null;
   const texts: Partial<Record<FactKey, string | false | null | undefined>> = {
     orderId: view.orderId,
     status: order && isUnknownStatus(order) ? orderStatusText(order.status) : null,
@@ -36,11 +39,16 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
     source: order && isFromWallet(order) && messages.wallet,
     address: view.address,
     hash: order?.hash,
-    transfer: order?.transfer_status && transferStatusText(order.transfer_status),
+    transfer: !returned && order?.transfer_status && transferStatusText(order.transfer_status),
+    returned: returnedMs !== null && dateTimeText(returnedMs),
     method: view.account && paymentMethodName(view.account, formMessages.current.methods),
     ...(order && payoutDetails(order)),
   };
-  const labels = { ...messages.facts, ...(sold && { quantity: messages.sold }) };
+  const labels = {
+    ...messages.facts,
+    ...(sold && { quantity: messages.sold }),
+    ...(returned && { utr: messages.utrReturned }),
+  };
   return (Object.keys(texts) as FactKey[]).flatMap((key) => {
     const text = texts[key];
     return text ? [{ key, label: labels[key], text }] : [];

@@ -25,6 +25,8 @@ describe('how an order ended', () => {
   });
 });
 
+const back = { reason: 'Account closed', at: '2025-06-02T09:50:00Z' };
+
 describe('resultNotes', () => {
   test.each<[string, OrderChange, string[]]>([
     ['completed', { status: 'completed' }, [notes.completed]],
@@ -55,6 +57,17 @@ describe('resultNotes', () => {
       'refused by the bank',
       { status: 'in_process', payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' } },
       [notes.refused],
+    ],
+    ['returned by the bank', { status: 'completed', payoutReturned: back }, [notes.returned['awaits-account']]],
+    [
+      'being paid again after a return',
+      { status: 'completed', payoutReturned: { ...back, payingAgain: true } },
+      [notes.returned['paying-again']],
+    ],
+    [
+      'refunded after a return',
+      { status: 'completed', payoutReturned: { ...back, refundedAt: '2025-06-02T10:00:00Z' } },
+      [notes.returned.refunded],
     ],
     ['from the wallet, so nothing arrived', { status: 'in_process', source: 'wallet' }, [notes.fromWallet]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],

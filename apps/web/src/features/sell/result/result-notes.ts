@@ -7,6 +7,7 @@ import {
   isPending,
   orderResult,
   orderStatus,
+  returnStage,
 } from '@sarraf/domain';
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
@@ -41,6 +42,8 @@ function plainNote(order: Order | null, vanished: boolean): string {
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
+  const returned = order && returnStage(order);
+  if (returned) return notes.returned[returned];
   if (order && awaitsAccount(order)) return notes.refused;
   if (order && isInReview(order)) return notes.inReview;
   if (order && result === 'in-process' && isFromWallet(order)) return notes.fromWallet;
