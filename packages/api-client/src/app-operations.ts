@@ -15,7 +15,11 @@ export const appOperations = {
   checkLogin: operation<t.CheckLoginData>()('POST', '/auth/check-login', v.vCheckLoginResponse, withBody),
   /** Ends the session on the server. */
   logout: operation<t.LogoutData>()('POST', '/auth/logout', v.vLogoutResponse, withBody),
-  /** Sends a code to the mobile registered with an Aadhaar number. */
+  /** The consent of the identity verification, and the caller's verification that has begun. */
+  getIdentity: operation<t.GetIdentityData>()('GET', '/kyc', v.vGetIdentityResponse),
+  /** Asks for the result of a verification by redirect or waiting. 409 if the number belongs to another account. */
+  checkIdentity: operation<t.CheckIdentityData>()('POST', '/kyc/check', v.vCheckIdentityResponse, withBody),
+  /** Begins to verify an identity by its Aadhaar number: by a code, on the provider's page, or by waiting. */
   requestAadhaarOtp: operation<t.RequestAadhaarOtpData>()(
     'POST',
     '/kyc/requestOTP',

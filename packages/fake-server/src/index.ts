@@ -6,4 +6,4 @@ export type { HandlerOptions } from './handlers/create-handlers.ts';
 export { scenarios } from './scenarios.ts';
 export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
 export { changeSetting, createFakeServer, PAID_ORDER_CHANGES } from './server.ts';
-export type { FakeServer, FakeServerOptions, OrderChange, Person } from './server.ts';
+export type { FakeServer, FakeServerOptions, IdentityAttempt, OrderChange, Person } from './server.ts';

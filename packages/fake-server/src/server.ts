@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   BankAccount,
   Exception,
+  IdentityCheck,
   Network,
   Order,
   Payout,
@@ -41,6 +42,17 @@ export const PAID_ORDER_CHANGES: OrderChange[] = [
 export interface Person {
   user: User & { _id: string };
   banks: BankAccount[];
+}
+
+/** Verification of an identity that has begun. */
+export interface IdentityAttempt {
+  aadhaarNumber: string;
+  /** Token of the code. */
+  token: string;
+  /** Reply of `checkIdentity`. A test changes it to what the provider's page or the provider would have said. */
+  check: IdentityCheck;
+  /** Name that the provider gives; null if it has none, and the name of the basic details stays unconfirmed. */
+  name: string | null;
 }
 
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
@@ -126,8 +138,10 @@ export interface FakeServer {
   messages: SandboxMessage[];
   /** Wrong tries of a sign-in code, by mobile. */
   codes: Map<string, { tries: number }>;
-  /** Identity checks by token. */
-  identityChecks: Map<string, { userId: string; aadhaarNumber: string }>;
+  /** Latest identity verification by user id. */
+  identityAttempts: Map<string, IdentityAttempt>;
+  /** Aadhaar numbers of other accounts. */
+  takenNumbers: Set<string>;
   /** Changes still to come, by order id, one per poll. */
   pendingChanges: Map<string, OrderChange[]>;
   /** Ids of orders and withdrawals by owner and idempotency key. */
@@ -197,7 +211,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     dropped: [],
     messages: [],
     codes: new Map(),
-    identityChecks: new Map(),
+    identityAttempts: new Map(),
+    takenNumbers: new Set(),
     pendingChanges: new Map(),
     keys: new Map(),
     orderChanges: options.orderChanges ?? [],

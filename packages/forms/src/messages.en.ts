@@ -54,6 +54,7 @@ export const messages = {
     hint: 'An OTP goes to the mobile number registered with this Aadhaar.',
     invalid: 'Please enter a valid 12-digit Aadhaar number',
     submit: 'Send OTP',
+    agree: ({ button }: { button: string }) => `By pressing ${button} you confirm:`,
   },
 
   details: {

@@ -51,6 +51,7 @@ export const messages: typeof en = {
     hint: 'اس Aadhaar کے ساتھ رجسٹرڈ موبائل نمبر پر کوڈ (OTP) بھیجا جائے گا۔',
     invalid: 'براہِ کرم 12 ہندسوں کا درست Aadhaar نمبر لکھیں',
     submit: 'کوڈ بھیجیں',
+    agree: ({ button }) => `بٹن ”${button}“ دبا کر آپ تصدیق کرتے ہیں:`,
   },
 
   details: {

@@ -1,11 +1,12 @@
 import type { RouteId } from '@sarraf/domain';
-import { loadDictionary, useMessages, type Dictionary } from '@sarraf/forms/language';
+import { language, loadDictionary, useMessages, type Dictionary } from '@sarraf/forms/language';
 import type { RouteObject } from 'react-router-dom';
 import { settingsQuery } from '../features/app-settings/app-settings.queries.ts';
 import { historyQuery } from '../features/history/history.queries.ts';
 import { statsQuery } from '../features/platform-stats/stats.queries.ts';
 import { filterIn } from '../features/platform-stats/stats-address.ts';
 import { profileQuery } from '../features/profile/profile.queries.ts';
+import { identityQuery } from '../features/verify-identity/identity.queries.ts';
 import { activeOrderQuery, priceRangesQuery } from '../features/sell/sell.queries.ts';
 import { banksQuery } from '../shared/queries/banks.query.ts';
 import { BRAND } from '../shared/layout/brand.ts';
@@ -69,10 +70,16 @@ const area = (dictionary: Dictionary | null, load: LoadComponent<object>, pages:
 });
 
 /** Pages before the dashboard. `main.tsx` loads their dictionary; the chunk of screens contains the login page, whose parts all other pages need. */
-const entryPages = () =>
+const entryPages = ({ api, queries }: Context) =>
   area(null, async () => (await screens()).EntryFrame, [
     page('/login', async () => (await screens()).LoginPage),
-    page('/kyc', async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage),
+    page('/kyc', async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage, {
+      prefetch: () => {
+        // The verification may have begun, or ended, on another device.
+        queries.removeQueries(identityQuery(api, language()));
+        return queries.prefetchQuery(identityQuery(api, language()));
+      },
+    }),
     page('/userDetails', async () => (await import('../features/basic-details/BasicDetailsPage.tsx')).BasicDetailsPage),
   ]);
 
@@ -174,7 +181,7 @@ export const routes = (context: Context): RouteObject[] => [
         handle: { title: titleOf('/'), route: '/' } satisfies PageHandle,
         element: null,
       },
-      entryPages(),
+      entryPages(context),
       dashboardPages(context),
       publicTextPages(),
       {

@@ -11,6 +11,8 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   verifyOtp: (api) => api.verifyOtp({ mobile: '+923001234567', otp: '482913' }),
   checkLogin: (api) => api.checkLogin(),
   logout: (api) => api.logout(),
+  getIdentity: (api) => api.getIdentity(),
+  checkIdentity: (api) => api.checkIdentity(),
   requestAadhaarOtp: (api) => api.requestAadhaarOtp({ aadhaarNumber: '234567890124' }),
   submitAadhaarOtp: (api) => api.submitAadhaarOtp({ aadhaarNumber: '234567890124', token: 'kt', otp: '117204' }),
   updateDetails: (api) => api.updateDetails({ fullName: 'Ayesha Siddiqui' }),

@@ -9,6 +9,7 @@ import { createCall, Refusal } from './call.ts';
 import { desk } from './desk.ts';
 import { deskUsers } from './desk-users.ts';
 import { exceptionDesk } from './exceptions.ts';
+import { identity } from './identity.ts';
 import { payoutFiles } from './payout-files.ts';
 import { payouts } from './payouts.ts';
 import { people } from './people.ts';
@@ -20,6 +21,7 @@ import { wallet } from './wallet.ts';
 
 const resolvers: Resolvers = {
   ...signIn,
+  ...identity,
   ...selling,
   ...people,
   ...administration,

@@ -35,13 +35,4 @@ describe('sign-in', () => {
     const refused = await refusedWith(api.sendOtp({ mobile: '+919876543210' }));
     expect(refused).toMatchObject({ status: 400, errors: { mobile: expect.any(String) } });
   });
-
-  it('binds an identity check to its Aadhaar number', async () => {
-    const api = open(scenarios.unverified());
-    const { token } = await api.requestAadhaarOtp({ aadhaarNumber: '234567890124' });
-    const other = { aadhaarNumber: '999999999999', token, otp: '123456' };
-    expect(await refusedWith(api.submitAadhaarOtp(other))).toMatchObject({ status: 400 });
-    const wrong = { aadhaarNumber: '234567890124', token, otp: '000000' };
-    expect(await refusedWith(api.submitAadhaarOtp(wrong))).toMatchObject({ message: 'Invalid OTP. Please try again.' });
-  });
 });

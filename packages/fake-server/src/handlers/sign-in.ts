@@ -1,18 +1,20 @@
 import * as v from '@sarraf/api-client/contract';
-import { compact, normaliseName, readAadhaar, readMobile, readOtp, RESEND_SECONDS, toE164 } from '@sarraf/domain';
+import { compact, normaliseName, readMobile, readOtp, RESEND_SECONDS, toE164 } from '@sarraf/domain';
 import { makeUser } from '../fixtures/index.ts';
 import { type FakeServer, addAuditEntry, settingOf } from '../server.ts';
-import { type Call, readField, Refusal } from './call.ts';
+import { readField, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MAX_TRIES = 5;
 
-const resendSeconds = (server: FakeServer): number => {
+/** Seconds until another code may be requested. */
+export const resendSeconds = (server: FakeServer): number => {
   const value = settingOf(server, 'otp_resend_seconds');
   return typeof value === 'number' ? value : RESEND_SECONDS;
 };
 
-function sendMessage(server: FakeServer, mobile: string, text: string) {
+/** Sends the one-time code to a mobile. */
+export function sendCode(server: FakeServer, mobile: string, text: string) {
   const sentAt = new Date(server.now()).toISOString();
   server.messages.unshift({ id: server.nextId('message'), mobile, text, code: server.code, sentAt });
 }
@@ -33,24 +35,15 @@ function personOf(server: FakeServer, mobile: string) {
   return person;
 }
 
-const identityCheck = (call: Call, token: string, aadhaarNumber: string) => {
-  const { user } = call.person();
-  const check = call.server.identityChecks.get(token);
-  if (check?.userId !== user._id || check.aadhaarNumber !== aadhaarNumber) {
-    throw new Refusal(400, 'Please ask for a new code');
-  }
-};
-
 const mobileOf = (mobile: string): string =>
   toE164(readField('mobile', mobile, (text) => readMobile(text, '1234567890')));
-const aadhaarOf = (number: string): string => readField('aadhaarNumber', number, readAadhaar);
 
-/** Sign-in, identity and basic details. */
+/** Sign-in and basic details. */
 export const signIn = {
   sendOtp({ server, body }) {
     const mobile = mobileOf(body(v.vSendOtpBody).mobile);
     server.codes.set(mobile, { tries: 0 });
-    sendMessage(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
+    sendCode(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
     return { success: true, message: 'Code sent on WhatsApp', allowResendOtpAfterSeconds: resendSeconds(server) };
   },
   verifyOtp({ server, body }) {
@@ -73,29 +66,6 @@ export const signIn = {
     person();
     server.sessions.delete(header('Authorization')?.replace(/^Bearer /, '') ?? '');
     return { success: true };
-  },
-  requestAadhaarOtp({ server, body, person }) {
-    const { user } = person();
-    const aadhaarNumber = aadhaarOf(body(v.vRequestAadhaarOtpBody).aadhaarNumber);
-    if (user.isVerified) throw new Refusal(409, 'Your identity is already verified');
-    const token = server.nextId('identity');
-    server.identityChecks.set(token, { userId: user._id, aadhaarNumber });
-    sendMessage(server, user.mobile, `${server.code} is your identity verification code.`);
-    return {
-      success: true,
-      token,
-      message: 'Code sent to the registered mobile',
-      allowResendOtpAfterSeconds: resendSeconds(server),
-    };
-  },
-  submitAadhaarOtp(call) {
-    const { user } = call.person();
-    const { aadhaarNumber, token, otp } = call.body(v.vSubmitAadhaarOtpBody);
-    identityCheck(call, token, aadhaarOf(aadhaarNumber));
-    if (readField('otp', otp, readOtp) !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
-    call.server.identityChecks.delete(token);
-    Object.assign(user, { isVerified: true, isKycVerified: true, signupJourney: 2 });
-    return { success: true, message: 'Identity verified', user };
   },
   updateDetails({ body, person }) {
     const { user } = person();

@@ -32,6 +32,31 @@ export const Filled: Story = {
   },
 };
 
+const CONSENT =
+  'You agree that Sarraf asks its verification service for the name and the birth date that belong to this number. The number itself is not kept.';
+
+/** The words of the consent are above the button, so that they are read before it. */
+export const WithConsent: Story = {
+  args: { initialValues: { aadhaarNumber: '123456789012' }, consent: CONSENT },
+  play: async ({ canvas, userEvent, args }) => {
+    const words = canvas.getByText(CONSENT);
+    await expect(canvas.getByText('By pressing Send OTP you confirm:')).toBeVisible();
+    const button = canvas.getByRole('button', { name: aadhaar.submit });
+    await expect(words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(button);
+    await expectSentOnce(args.onSubmit, { aadhaarNumber: '123456789012' });
+  },
+};
+
+/** Stress: a consent of several sentences, in Urdu. */
+export const WithLongConsent: Story = {
+  args: {
+    consent:
+      'آپ اجازت دیتے ہیں کہ صراف تصدیق کی سروس سے اس نمبر کے ساتھ درج نام اور تاریخِ پیدائش معلوم کرے۔ نمبر محفوظ نہیں کیا جاتا۔ آپ یہ اجازت سپورٹ کو لکھ کر کبھی بھی واپس لے سکتے ہیں۔ اجازت کے الفاظ، ان کا ورژن اور وقت ریکارڈ میں رکھے جاتے ہیں۔',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');

@@ -13,10 +13,13 @@ import { aadhaarNumberSchema, type AadhaarNumberFields, type AadhaarNumberValues
 const resolver = valibotResolver(aadhaarNumberSchema);
 
 /** `onSubmit` gets the twelve digits without spaces. */
-export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumberFields>;
+export interface AadhaarNumberFormProps extends FormProps<AadhaarNumberValues, AadhaarNumberFields> {
+  /** Words that the person agrees to by pressing the button, as the server sent them; absent while they are not known. */
+  consent?: string | undefined;
+}
 
 /** Form for the number on the Aadhaar card (product.md S4). */
-export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumberFormProps) {
+export function AadhaarNumberForm({ initialValues, consent, ...submission }: AadhaarNumberFormProps) {
   const messages = useMessages(formMessages);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { aadhaarNumber: '', ...initialValues } });
   const input = useFormInput({ control: form.control, name: 'aadhaarNumber' });
@@ -48,6 +51,12 @@ export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumbe
         enterKeyHint="next"
         normalise={aadhaarDigits}
       />
+      {consent && (
+        <p data-part="consent" className="text-sm text-pretty text-ink-2">
+          <span className="font-semibold text-ink">{messages.aadhaar.agree({ button: messages.aadhaar.submit })}</span>{' '}
+          <bdi>{consent}</bdi>
+        </p>
+      )}
     </FormShell>
   );
 }

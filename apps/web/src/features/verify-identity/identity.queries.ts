@@ -1,0 +1,92 @@
+import { type Api, ApiError, type Consent, type IdentityCheck, type User } from '@sarraf/api-client';
+import type { Language } from '@sarraf/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
+
+/** The page waits for the consent no longer than this: its form works without it. */
+const START_TIMEOUT_MS = 6_000;
+/** Pause between two questions for the result, in milliseconds; longer after the first `QUICK_QUESTIONS`. */
+const POLL_MS = 4_000;
+const SLOW_POLL_MS = 15_000;
+const QUICK_QUESTIONS = 30;
+
+/** What `/kyc` starts with. */
+export interface IdentityStart {
+  /** Words of the consent; null if the server is older than them. */
+  consent: Consent | null;
+  /** Latest verification; null before the first one. */
+  check: IdentityCheck | null;
+}
+
+const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
+
+/** Query of the consent, in the language of the app, and of the verification that has begun. */
+export const identityQuery = (api: Api, language: Language) =>
+  queryOptions({
+    queryKey: ['identity', 'start', language],
+    queryFn: async ({ signal }): Promise<IdentityStart> => {
+      try {
+        const { consent, check } = await api.getIdentity({ signal, timeoutMs: START_TIMEOUT_MS });
+        return { consent, check: check ?? null };
+      } catch (error) {
+        if (hasStatus(error, 404)) return { consent: null, check: null };
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+    ...PREFETCHED_BY_ROUTE,
+  });
+
+/** A refusal because the number belongs to another account. */
+export const TAKEN = { state: 'refused', next: 'code', reason: 'taken' } as const satisfies IdentityCheck;
+
+/** Milliseconds until the next question for the result of a verification; longer if the server asks for it. */
+export const checkPause = (questions: number, error: Error | null): number =>
+  Math.max(
+    questions < QUICK_QUESTIONS ? POLL_MS : SLOW_POLL_MS,
+    error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0,
+  );
+
+const isDecided = (check: IdentityCheck | null): boolean =>
+  check === null || ['verified', 'refused'].includes(check.state);
+
+export interface CheckQueryOptions {
+  api: Api;
+  /** Number of the verification on this page, so that none gets the result of an earlier one. */
+  attempt: number;
+  /** Whether there is a result to ask for. */
+  enabled: boolean;
+  /** Called with the verified user. */
+  onVerified: (user: User) => void;
+}
+
+/**
+ * Asks for the result of a verification by redirect or waiting, one question at a time, until it is decided and while the page is visible.
+ * Null: the server knows of no verification.
+ */
+export const checkQuery = ({ api, attempt, enabled, onVerified }: CheckQueryOptions) =>
+  queryOptions({
+    queryKey: ['identity', 'check', attempt],
+    queryFn: async ({ signal }): Promise<IdentityCheck | null> => {
+      try {
+        const { check, user } = await api.checkIdentity({ signal });
+        if (check.state === 'verified') onVerified(user ?? (await api.checkLogin({ signal })).user);
+        return check;
+      } catch (error) {
+        if (hasStatus(error, 404)) return null;
+        if (hasStatus(error, 409)) return TAKEN;
+        throw error;
+      }
+    },
+    enabled,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isDecided(state.data)
+        ? false
+        : checkPause(state.dataUpdateCount + state.errorUpdateCount, state.error),
+    refetchOnWindowFocus: ({ state }) => state.data === undefined || !isDecided(state.data),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
