@@ -1,5 +1,5 @@
 import type { IdentityCheck } from '@sarraf/api-client';
-import { type FakeServer, FIXTURE_NOW, scenarios, users } from '@sarraf/fake-server';
+import { createHandlers, type FakeServer, FIXTURE_NOW, scenarios, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -22,7 +22,7 @@ const REDIRECT: IdentityCheck = {
   next: 'redirect',
   redirectUrl: 'https://verify.example/r/81',
   last4: '0001',
-  expiresAt: new Date(FIXTURE_NOW + 540_000).toISOString(),
+  expiresAt: new Date(Date.parse(FIXTURE_NOW) + 540_000).toISOString(),
 };
 
 /** The page opened by a user whose verification has this state on the server. */
@@ -72,28 +72,35 @@ export const Loading: Story = {
   },
 };
 
-let failures = 0;
-const failsOnce = http.get('*/api/kyc', () => {
-  failures += 1;
-  return failures === 1 ? new HttpResponse(null, { status: 502 }) : undefined;
-});
+/** Presses the button when the words of the consent did not load with the page, and can be loaded now. */
+const requestAfterFault = async (stage: Stage) => {
+  await stage.canvas.findByLabelText('Aadhaar number');
+  stage.msw.use(...createHandlers(stage.server));
+  await request(stage, NUMBERS.code);
+};
 
-/** Without the words of the consent the form works: pressing its button shows them first. Nothing was sent yet. */
+/** Without the words of the consent the form works: pressing its button shows them first, and sends nothing yet. */
 export const ConsentAfterFault: Story = {
-  ...opened(null, { handlers: [failsOnce] }),
-  beforeEach: (context) => {
-    failures = 0;
-    return opened(null, { handlers: [failsOnce] }).beforeEach(context);
-  },
+  ...opened(null, { faults: { getIdentity: '502-empty' } }),
   play: async (stage) => {
-    const { canvas, userEvent, server } = stage;
-    await request(stage, NUMBERS.code);
+    const { canvas, server } = stage;
+    await requestAfterFault(stage);
     await expect(await canvas.findByText(/^Please read what you agree to/)).toBeVisible();
     await expect(canvas.getByText('By pressing Send OTP you confirm:')).toBeVisible();
     await expect(canvas.getByLabelText('Aadhaar number')).toHaveValue('2345 6789 0123');
     await expect(server.identityAttempts.size).toBe(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await expect(await canvas.findByText('•••• •••• 0123')).toBeVisible();
+  },
+};
+
+/** Pressed again, after the words were shown. */
+export const ConsentRead: Story = {
+  ...opened(null, { faults: { getIdentity: '502-empty' } }),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like the code step' } },
+  play: async (stage) => {
+    await requestAfterFault(stage);
+    await stage.canvas.findByText(/^Please read what you agree to/);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(await stage.canvas.findByText('•••• •••• 0123')).toBeVisible();
   },
 };
 

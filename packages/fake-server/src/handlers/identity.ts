@@ -12,9 +12,10 @@ export const PROVIDER_PAGE = 'https://verify.example/r/81';
 /** Life of a provider's page, in milliseconds. */
 const PAGE_LIFE_MS = 600_000;
 
+/** Words of the consent by language. */
 const CONSENT = {
-  version: '1',
-  text: 'You agree that Sarraf asks its verification service for the name and the birth date that belong to this number. The number itself is not kept.',
+  en: 'You agree that Sarraf asks its verification service for the name and the birth date that belong to this number. The number itself is not kept.',
+  ur: 'آپ اجازت دیتے ہیں کہ صراف تصدیق کی سروس سے اس نمبر کے ساتھ درج نام اور تاریخِ پیدائش معلوم کرے۔ نمبر خود محفوظ نہیں کیا جاتا۔',
 };
 
 /** Behaviour of the verification by the last four digits of the number, as in the sandbox; all other numbers get a code. */
@@ -65,9 +66,10 @@ function verify({ server }: Call, { user }: Person, attempt: IdentityAttempt) {
 
 /** Identity verification. */
 export const identity = {
-  getIdentity({ server, person }) {
+  getIdentity({ server, person, header }) {
+    const text = CONSENT[header('Accept-Language') === 'ur' ? 'ur' : 'en'];
     const attempt = server.identityAttempts.get(person().user._id);
-    return { success: true, consent: CONSENT, check: attempt?.check ?? null };
+    return { success: true, consent: { version: '1', text }, check: attempt?.check ?? null };
   },
   checkIdentity(call) {
     const person = call.person();

@@ -53,8 +53,10 @@ export function AadhaarNumberForm({ initialValues, consent, ...submission }: Aad
       />
       {consent && (
         <p data-part="consent" className="text-sm text-pretty text-ink-2">
-          <span className="font-semibold text-ink">{messages.aadhaar.agree({ button: messages.aadhaar.submit })}</span>{' '}
-          <bdi>{consent}</bdi>
+          <span className="block font-semibold text-ink">
+            {messages.aadhaar.agree({ button: messages.aadhaar.submit })}
+          </span>
+          <bdi className="block">{consent}</bdi>
         </p>
       )}
     </FormShell>

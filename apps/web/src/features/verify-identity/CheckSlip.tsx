@@ -9,14 +9,12 @@ import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
 export interface CheckSlipProps {
   check: IdentityCheck | null;
-  /** Host of the provider's page. */
-  host?: string;
   /** Content above the facts. */
   children?: ReactNode;
 }
 
-/** Facts of a verification that has begun: the masked number, the provider's host, and when its page closes. */
-export function CheckSlip({ check, host, children }: CheckSlipProps) {
+/** Facts of a verification that has begun: the masked number, and when the provider's page closes. */
+export function CheckSlip({ check, children }: CheckSlipProps) {
   const messages = useMessages(verifyIdentityMessages).facts;
   const closesMs = check?.expiresAt ? parseServerTime(check.expiresAt) : null;
   return (
@@ -35,16 +33,6 @@ export function CheckSlip({ check, host, children }: CheckSlipProps) {
               value={
                 <bdi dir="ltr" translate="no">
                   {maskedAadhaar(check.last4)}
-                </bdi>
-              }
-            />
-          )}
-          {host && (
-            <LeaderRow
-              label={messages.page}
-              value={
-                <bdi dir="ltr" translate="no">
-                  {host}
                 </bdi>
               }
             />

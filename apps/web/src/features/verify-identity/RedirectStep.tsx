@@ -1,8 +1,8 @@
 import type { IdentityCheck } from '@sarraf/api-client';
-import { formMessages } from '@sarraf/forms';
+import { formMessages, splitAtValue } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, buttonClass } from '@sarraf/ui';
-import { ExternalLink } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
 import { CheckSlip } from './CheckSlip.tsx';
@@ -43,6 +43,20 @@ function useCameBack() {
   };
 }
 
+/** A sentence with the provider's host, which people compare with the address bar. */
+function WithHost({ text, host }: { text: (host: string) => string; host: string }) {
+  const [before, after] = splitAtValue(text);
+  return (
+    <>
+      <span>{before}</span>
+      <bdi dir="ltr" translate="no" className="font-semibold wrap-anywhere text-ink">
+        {host}
+      </bdi>
+      <span>{after}</span>
+    </>
+  );
+}
+
 /** Verification on the provider's page (product.md S4): what happens there and the link to it; after coming back, the question for its result. */
 export function RedirectStep({ check, link, wasThere, failed, onChangeNumber }: RedirectStepProps) {
   const messages = useMessages(verifyIdentityMessages);
@@ -57,11 +71,16 @@ export function RedirectStep({ check, link, wasThere, failed, onChangeNumber }: 
       <EntryHeading title={title} lead={lead} takesFocus />
       <div className="flex flex-col gap-5">
         {isBack && <ResultPolling failed={failed} />}
-        <CheckSlip check={check} host={link.host}>
+        <CheckSlip check={check}>
           {isBack ? (
-            <p className="text-sm text-pretty text-ink-2">{messages.back.notDone}</p>
+            <p className="text-sm text-pretty text-ink-2">
+              <WithHost text={(host) => messages.back.notDone({ host })} host={link.host} />
+            </p>
           ) : (
             <ol className="flex list-decimal flex-col gap-2 ps-5 text-sm text-pretty marker:font-bold marker:text-ink-2">
+              <li>
+                <WithHost text={(host) => messages.redirect.opens({ host })} host={link.host} />
+              </li>
               {messages.redirect.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -75,12 +94,12 @@ export function RedirectStep({ check, link, wasThere, failed, onChangeNumber }: 
             onClick={leave}
           >
             <span>{isBack ? messages.back.again : messages.redirect.go}</span>
-            <ExternalLink aria-hidden="true" className="size-4.5 shrink-0 rtl:-scale-x-100" />
+            <ArrowRight aria-hidden="true" className="size-4.5 shrink-0 rtl:-scale-x-100" />
           </a>
-          <Button variant="quiet" fullWidth onClick={onChangeNumber}>
-            {otp.aadhaarChange}
-          </Button>
         </ActionBar>
+        <Button variant="quiet" fullWidth className="-mt-2" onClick={onChangeNumber}>
+          {otp.aadhaarChange}
+        </Button>
       </div>
     </Fragment>
   );

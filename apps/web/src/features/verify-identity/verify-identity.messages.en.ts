@@ -14,8 +14,8 @@ export const verifyIdentityMessages = {
   redirect: {
     title: 'One page to go',
     lead: 'Our verification service confirms who you are on a page of its own.',
+    opens: ({ host }: { host: string }) => `${host} opens in this tab.`,
     steps: [
-      'The page opens in this tab.',
       'Log in there and agree that your name and birth date are shared with Sarraf.',
       'Come back to this page: it shows the result.',
     ],
@@ -25,7 +25,7 @@ export const verifyIdentityMessages = {
   back: {
     title: 'Waiting for the result',
     lead: 'This can take a minute. You do not have to do anything here.',
-    notDone: 'Did you not finish on the page of the verification service? Open it again.',
+    notDone: ({ host }: { host: string }) => `Did you not finish on ${host}? Open the page again.`,
     again: 'Open the page again',
   },
   wait: {
@@ -37,7 +37,6 @@ export const verifyIdentityMessages = {
   unanswered: 'We could not ask for the result just now. We keep trying, nothing is lost.',
   facts: {
     aadhaar: 'Aadhaar number',
-    page: 'Page',
     openUntil: 'Open until',
   },
 
