@@ -31,6 +31,15 @@ export const Mine: Story = {
   },
 };
 
+/** The identity provider gave no name: the slip does not call the seller's name verified. */
+export const NameClaimed: Story = {
+  ...slipOf(makePayout({ ...payouts.mine, sellerNameVerified: false })),
+  play: async (stage) => {
+    await sees(stage, said.claimedName);
+    await expect(stage.canvas.queryByText(said.verifiedName)).not.toBeInTheDocument();
+  },
+};
+
 export const Waiting: Story = {
   ...slipOf(makePayout({ orderId: '665f1b2c9d3e4a0012ab0314' })),
   play: async (stage) => {

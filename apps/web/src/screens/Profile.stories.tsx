@@ -33,6 +33,7 @@ export const Own: Story = {
     await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();
     await expect(canvas.getByText('Verified Account')).toBeVisible();
     await expect(canvas.getByText('Verified Member')).toBeVisible();
+    await expect(canvas.getByText('Name Confirmed')).toBeVisible();
     await expect(await canvas.findByText('67.1%')).toBeVisible();
     await expect(canvas.getByText(messages.trust.title)).toBeVisible();
   },
@@ -47,9 +48,19 @@ export const NoPhotoNoName: Story = {
   },
 };
 
+/** Verified, but the provider gave no name: the name is the one that the seller typed, and no badge confirms it. */
+export const NameClaimed: Story = {
+  ...visit(OWN, serverOf(makeUser({ nameVerified: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verified Member')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(messages.loadingFigure)).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Name Confirmed')).not.toBeInTheDocument();
+  },
+};
+
 /** Only the Verified Member badge. */
 export const OneBadge: Story = {
-  ...visit(OWN, serverOf(makeUser({ isKycVerified: false }))),
+  ...visit(OWN, serverOf(makeUser({ isKycVerified: false, nameVerified: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verified Member')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(messages.loadingFigure)).not.toBeInTheDocument());

@@ -904,9 +904,13 @@ export type Payout = {
     currency: string;
     account: PayoutAccount;
     /**
-     * The verified name.
+     * The verified name, else the name that the seller has given.
      */
     sellerName?: string | null;
+    /**
+     * Whether the identity provider has confirmed `sellerName`.
+     */
+    sellerNameVerified?: boolean | null;
     seller: OrderOwner;
     order: PayoutOrder;
     /**

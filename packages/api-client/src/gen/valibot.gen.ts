@@ -494,6 +494,7 @@ export const vPayout = v.object({
     currency: v.string(),
     account: vPayoutAccount,
     sellerName: v.nullish(v.string()),
+    sellerNameVerified: v.nullish(v.boolean(), false),
     seller: vOrderOwner,
     order: vPayoutOrder,
     createdAt: v.string(),

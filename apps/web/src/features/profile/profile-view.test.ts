@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf, personView } from './profile-view.ts';
 
 describe('personView', () => {
-  it('has name, mobile number and both badges', () => {
+  it('has name, mobile number and badges', () => {
     expect(personView(users.seller)).toEqual({
       name: 'Ayesha Siddiqui',
       letters: 'Ayesha Siddiqui',
       photo: undefined,
       mobile: '+92 300 123 4567',
-      badges: ['Verified Account', 'Verified Member'],
+      badges: ['Verified Account', 'Verified Member', 'Name Confirmed'],
     });
   });
 
@@ -28,6 +28,12 @@ describe('personView', () => {
     expect(personView({ isKycVerified: true, isVerified: false }).badges).toEqual(['Verified Account']);
     expect(personView({ isKycVerified: false, isVerified: true }).badges).toEqual(['Verified Member']);
     expect(personView({}).badges).toEqual([]);
+  });
+
+  it('says that a name is confirmed only if the provider gave it', () => {
+    expect(personView({ name: 'Ayesha', nameVerified: true }).badges).toEqual(['Name Confirmed']);
+    expect(personView({ name: 'Ayesha', nameVerified: false }).badges).toEqual([]);
+    expect(personView({ name: ' ', nameVerified: true }).badges).toEqual([]);
   });
 
   it('hides what the viewer may not see', () => {

@@ -14,6 +14,7 @@ export function personView(user: PartialUser) {
     badges: [
       ...(user.isKycVerified ? [profileMessages.current.verifiedAccount] : []),
       ...(user.isVerified ? [profileMessages.current.verifiedMember] : []),
+      ...(user.nameVerified && name ? [profileMessages.current.nameConfirmed] : []),
     ],
   };
 }

@@ -6,6 +6,8 @@ export const profileMessages = {
   anonymous: common.anonymous,
   verifiedAccount: 'Verified Account',
   verifiedMember: 'Verified Member',
+  /** The identity provider gave this name; without the badge the user did. */
+  nameConfirmed: 'Name Confirmed',
   loading: 'Loading the profile…',
   loadingFigure: common.loading,
   failed: {

@@ -6,6 +6,7 @@ export const profileMessages: typeof en = {
   anonymous: common.anonymous,
   verifiedAccount: 'تصدیق شدہ اکاؤنٹ',
   verifiedMember: 'تصدیق شدہ ممبر',
+  nameConfirmed: 'تصدیق شدہ نام',
   loading: 'پروفائل لوڈ ہو رہی ہے…',
   loadingFigure: common.loading,
   failed: {

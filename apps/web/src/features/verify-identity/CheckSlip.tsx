@@ -1,5 +1,6 @@
 import type { IdentityCheck } from '@sarraf/api-client';
 import { maskedAadhaar, parseServerTime } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from '@sarraf/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +16,8 @@ export interface CheckSlipProps {
 
 /** Facts of a verification that has begun: the masked number, and when the provider's page closes. */
 export function CheckSlip({ check, children }: CheckSlipProps) {
-  const messages = useMessages(verifyIdentityMessages).facts;
+  const messages = useMessages(verifyIdentityMessages);
+  const { aadhaar } = useMessages(formMessages);
   const closesMs = check?.expiresAt ? parseServerTime(check.expiresAt) : null;
   return (
     <Slip>
@@ -29,7 +31,7 @@ export function CheckSlip({ check, children }: CheckSlipProps) {
         <KeyValueList>
           {check?.last4 && (
             <LeaderRow
-              label={messages.aadhaar}
+              label={aadhaar.label}
               value={
                 <bdi dir="ltr" translate="no">
                   {maskedAadhaar(check.last4)}

@@ -17,9 +17,18 @@ export type IdentityView =
   /** The identity is verified, and the next page is loading. */
   | { step: 'verified' };
 
+/** The parsed address, relative to this page; null if it cannot be parsed. */
+function parsed(url: string): URL | null {
+  try {
+    return new URL(url, window.location.href);
+  } catch {
+    return null;
+  }
+}
+
 /** Link to the page of a provider; null for an address that is not http or https. A relative address is one of this host. */
 export function providerLink(url: string | null | undefined): ProviderLink | null {
-  const address = url ? URL.parse(url, window.location.href) : null;
+  const address = url ? parsed(url) : null;
   if (!address || !['http:', 'https:'].includes(address.protocol)) return null;
   return { href: address.href, host: address.host };
 }

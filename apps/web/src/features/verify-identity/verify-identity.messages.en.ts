@@ -35,10 +35,8 @@ export const verifyIdentityMessages = {
   },
   asking: 'Asking for the result…',
   unanswered: 'We could not ask for the result just now. We keep trying, nothing is lost.',
-  facts: {
-    aadhaar: 'Aadhaar number',
-    openUntil: 'Open until',
-  },
+  /** Before the time at which the page of the provider closes. */
+  openUntil: 'Open until',
 
   refused: {
     title: 'Your identity is not verified yet',

@@ -33,10 +33,7 @@ export const verifyIdentityMessages: typeof en = {
   },
   asking: 'نتیجہ معلوم کیا جا رہا ہے…',
   unanswered: 'ابھی نتیجہ معلوم نہیں ہو سکا۔ کوشش جاری ہے، کچھ ضائع نہیں ہوا۔',
-  facts: {
-    aadhaar: 'آپ کا Aadhaar نمبر',
-    openUntil: 'کب تک کھلا ہے',
-  },
+  openUntil: 'کب تک کھلا ہے',
 
   refused: {
     title: 'آپ کی شناخت کی تصدیق ابھی نہیں ہوئی',

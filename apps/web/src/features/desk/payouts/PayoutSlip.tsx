@@ -118,7 +118,10 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       <SlipSection>
         <KeyValueList>
           {payout.utr && <LeaderRow label={all.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
-          <LeaderRow label={messages.verifiedName} value={payout.sellerName ?? '-'} />
+          <LeaderRow
+            label={payout.sellerNameVerified ? messages.verifiedName : messages.claimedName}
+            value={payout.sellerName ?? '-'}
+          />
           {seller.mobile && (
             <LeaderRow label={messages.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
           )}

@@ -47,6 +47,8 @@ export const payoutsMessages = {
   phone: common.phone,
   nayapayId: forms.payment.nayapayId,
   verifiedName: 'Verified name',
+  /** The identity provider gave no name. */
+  claimedName: 'Name, not confirmed',
   seller: 'Seller mobile',
   fromWallet: 'From the wallet',
   due: 'Created',

@@ -46,6 +46,7 @@ export const payoutsMessages: typeof en = {
   phone: common.phone,
   nayapayId: 'ان کی NayaPay ID',
   verifiedName: 'تصدیق شدہ نام',
+  claimedName: 'نام، تصدیق کے بغیر',
   seller: 'بیچنے والے کا موبائل',
   fromWallet: 'والٹ سے',
   due: 'بنائی گئی',
