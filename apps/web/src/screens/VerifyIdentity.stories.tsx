@@ -58,7 +58,7 @@ export const NumberWithConsent: Story = {
   ...opened(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By pressing Send OTP you confirm:')).toBeVisible();
-    await expect(canvas.getByText(/^You agree that Sarraf asks/)).toBeVisible();
+    await expect(canvas.getByText(/^I agree that Sarraf sends/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
   },
 };
@@ -190,6 +190,21 @@ export const Wait: Story = {
     await request(stage, NUMBERS.wait);
     await expect(await stage.canvas.findByRole('heading', heading('Checking your identity'))).toBeVisible();
     await expect(stage.canvas.getByText(/^You may close this page and come back later/)).toBeVisible();
+  },
+};
+
+/** The code was right, and the provider still needs time: no message calls the identity verified yet. */
+export const WaitAfterCode: Story = {
+  ...opened(null),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like Wait' } },
+  play: async (stage) => {
+    const { canvas, userEvent, server } = stage;
+    await request(stage, NUMBERS.code);
+    const boxes = await canvas.findByLabelText('6-digit code');
+    finish(server, { next: 'wait' });
+    await userEvent.type(boxes, '123456');
+    await expect(await canvas.findByRole('heading', heading('Checking your identity'))).toBeVisible();
+    await expect(canvas.queryByText('Your identity is verified.')).not.toBeInTheDocument();
   },
 };
 

@@ -57,6 +57,16 @@ describe('identity verification', () => {
     expect((await api.checkIdentity()).check).toMatchObject({ state: 'refused', reason: 'expired' });
   });
 
+  it('may need time after a code', async () => {
+    const server = scenarios.unverified();
+    const api = open(server);
+    const aadhaarNumber = '234567890124';
+    const { token } = await api.requestAadhaarOtp({ aadhaarNumber });
+    finish(server, { next: 'wait' });
+    expect((await api.submitAadhaarOtp({ aadhaarNumber, token, otp: '123456' })).user.isVerified).toBe(false);
+    expect((await api.checkIdentity()).check).toMatchObject({ state: 'pending', next: 'wait' });
+  });
+
   it.each(['0003', '0004'])('refuses a number that ends in %s at the field', async (ending) => {
     const api = open(scenarios.unverified());
     const refused = await refusedWith(api.requestAadhaarOtp({ aadhaarNumber: `23456789${ending}` }));

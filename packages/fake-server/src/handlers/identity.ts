@@ -14,8 +14,8 @@ const PAGE_LIFE_MS = 600_000;
 
 /** Words of the consent by language. */
 const CONSENT = {
-  en: 'You agree that Sarraf asks its verification service for the name and the birth date that belong to this number. The number itself is not kept.',
-  ur: 'آپ اجازت دیتے ہیں کہ صراف تصدیق کی سروس سے اس نمبر کے ساتھ درج نام اور تاریخِ پیدائش معلوم کرے۔ نمبر خود محفوظ نہیں کیا جاتا۔',
+  en: 'I agree that Sarraf sends my Aadhaar number and my mobile number to its identity verification service and receives my name and date of birth from it, in order to verify who I am. Sarraf keeps the name, the date of birth and the last four digits, and does not keep the number itself.',
+  ur: 'میری طرف سے اجازت ہے کہ صراف میری شناخت کی تصدیق کے لیے میرا Aadhaar نمبر اور موبائل نمبر تصدیق کرنے والی سروس کو بھیجے اور وہاں سے میرا نام اور تاریخِ پیدائش حاصل کرے۔ صراف نام، تاریخِ پیدائش اور نمبر کے آخری چار ہندسے محفوظ رکھتا ہے، پورا نمبر محفوظ نہیں رکھتا۔',
 };
 
 /** Behaviour of the verification by the last four digits of the number, as in the sandbox; all other numbers get a code. */
@@ -108,6 +108,8 @@ export const identity = {
       throw new Refusal(400, 'Please ask for a new code');
     }
     if (readField('otp', otp, readOtp) !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
+    // The code is right, and the provider needs time.
+    if (attempt.check.next === 'wait') return { success: true, user: person.user };
     return { success: true, message: 'Identity verified', user: verify(call, person, attempt) };
   },
 } satisfies Partial<Resolvers>;

@@ -33,7 +33,7 @@ export const Filled: Story = {
 };
 
 const CONSENT =
-  'You agree that Sarraf asks its verification service for the name and the birth date that belong to this number. The number itself is not kept.';
+  'I agree that Sarraf sends my Aadhaar number and my mobile number to its identity verification service and receives my name and date of birth from it, in order to verify who I am. Sarraf keeps the name, the date of birth and the last four digits, and does not keep the number itself.';
 
 /** The words of the consent are above the button, so that they are read before it. */
 export const WithConsent: Story = {
@@ -48,13 +48,12 @@ export const WithConsent: Story = {
   },
 };
 
-/** Stress: a consent of several sentences, in Urdu. */
-export const WithLongConsent: Story = {
+/** In Urdu, as the server sends it to a reader of Urdu. */
+export const WithUrduConsent: Story = {
   args: {
     consent:
-      'آپ اجازت دیتے ہیں کہ صراف تصدیق کی سروس سے اس نمبر کے ساتھ درج نام اور تاریخِ پیدائش معلوم کرے۔ نمبر محفوظ نہیں کیا جاتا۔ آپ یہ اجازت سپورٹ کو لکھ کر کبھی بھی واپس لے سکتے ہیں۔ اجازت کے الفاظ، ان کا ورژن اور وقت ریکارڈ میں رکھے جاتے ہیں۔',
+      'میری طرف سے اجازت ہے کہ صراف میری شناخت کی تصدیق کے لیے میرا Aadhaar نمبر اور موبائل نمبر تصدیق کرنے والی سروس کو بھیجے اور وہاں سے میرا نام اور تاریخِ پیدائش حاصل کرے۔ صراف نام، تاریخِ پیدائش اور نمبر کے آخری چار ہندسے محفوظ رکھتا ہے، پورا نمبر محفوظ نہیں رکھتا۔',
   },
-  parameters: { layout: 'padded' },
 };
 
 export const Invalid: Story = {

@@ -95,5 +95,7 @@ function StartSkeleton() {
  */
 export function VerifyIdentityPage() {
   const start = useQuery(identityQuery(useApi(), useLanguage()));
-  return start.isPending ? <StartSkeleton /> : <Verification initial={start.data?.check ?? null} />;
+  // A query without data is pending again when it is asked again after a failure: by then the form is in use.
+  const isFirst = start.isPending && start.errorUpdateCount === 0;
+  return isFirst ? <StartSkeleton /> : <Verification initial={start.data?.check ?? null} />;
 }

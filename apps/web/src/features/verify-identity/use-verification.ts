@@ -117,7 +117,12 @@ export function useVerification(initial: IdentityCheck | null) {
   const verification = useExclusiveMutation({
     mutationFn: (fields: Pick<VerificationCode, 'aadhaarNumber' | 'token'> & { otp: string }) =>
       api.submitAadhaarOtp(fields),
-    onSuccess: ({ user }) => onVerified(user),
+    onSuccess: ({ user }, { aadhaarNumber }) => {
+      if (user.isVerified) return onVerified(user);
+      // The code was right, and the provider needs time.
+      setSent(null);
+      begin({ state: 'pending', next: 'wait', last4: aadhaarNumber.slice(-4) });
+    },
   });
   /** A verified user in another tab, or a number of another account, which the page then says in the step of the number. */
   const settleConflict = async (): Promise<{ ok: true } | (Refusal & { declined: true })> => {
