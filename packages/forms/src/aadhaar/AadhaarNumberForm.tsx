@@ -52,8 +52,8 @@ export function AadhaarNumberForm({ initialValues, consent, ...submission }: Aad
         normalise={aadhaarDigits}
       />
       {consent && (
-        <p data-part="consent" className="text-sm text-pretty text-ink-2">
-          <span className="block font-semibold text-ink">
+        <p data-part="consent" className="text-xs text-pretty text-ink-2">
+          <span className="block text-sm font-semibold text-ink">
             {messages.aadhaar.agree({ button: messages.aadhaar.submit })}
           </span>
           <bdi className="block">{consent}</bdi>
