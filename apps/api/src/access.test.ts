@@ -256,6 +256,21 @@ const TABLE: Row[] = [
     body: { reason: 'x' },
     expected: [401, 401, 401, 403, 403, 403, 409],
   },
+  {
+    method: 'POST',
+    path: '/admin/payouts/{payout}/returned',
+    body: { reason: 'x' },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  { method: 'POST', path: '/admin/payouts/{payout}/returned', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  {
+    method: 'POST',
+    path: '/admin/payouts/{paid}/returned',
+    body: { reason: 'x' },
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
+  { method: 'GET', path: '/admin/payouts?returned=true', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/payouts?returned=perhaps', expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'POST', path: '/admin/payouts/{payout}/steal', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
   { method: 'POST', path: '/admin/payouts/{paid}/claim', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
   {
@@ -419,7 +434,10 @@ test('production has no sandbox and no test number', async () => {
     expect((await production.call('POST', '/auth/send-otp', { body: { mobile: '+921234567890' } })).status).toBe(400);
     expect((await production.call('GET', '/sandbox')).headers.get('sandbox')).toBeNull();
     const reply = await production.call('POST', '/auth/send-otp', { body: { mobile: '+923001234567' } });
-    expect([reply.status, refusal(reply).message]).toEqual([503, 'Codes cannot be sent at the moment. Please try again later.']);
+    expect([reply.status, refusal(reply).message]).toEqual([
+      503,
+      'Codes cannot be sent at the moment. Please try again later.',
+    ]);
   } finally {
     await production.close();
   }

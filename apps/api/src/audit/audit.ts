@@ -27,7 +27,7 @@ export type AuditedAction =
   | ({ action: DeskAction; reason?: string | undefined; subject: string } & Approvable)
   | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
   /** Desk action on the payout of an order. */
-  | ({ action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null } & Approvable);
+  | ({ action: `payout_${PayoutAction | 'export' | 'returned'}`; orderId: string; reason: string | null } & Approvable);
 
 /** Columns of the row that name the subject of the action. */
 function subjectOf(what: AuditedAction) {

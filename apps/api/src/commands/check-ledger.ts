@@ -3,6 +3,7 @@ import { connect } from '../db/connect.ts';
 import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
+import { rupeeSums } from '../desk/rupee-ledger.ts';
 import { configOfProcess, databaseLocation } from '../start.ts';
 
 /** `node apps/api/src/commands/check-ledger.ts`: prints the sums of the books by network; exit code 1 if they do not add up. */
@@ -15,6 +16,8 @@ async function main(): Promise<string[]> {
       const figures = Object.entries(sums).map(([name, amount]) => `${name} ${amount}`);
       process.stdout.write(`${networkId.padEnd(8)} ${figures.join('  ')}\n`);
     }
+    const { paid, returned, net } = await rupeeSums(connection.db);
+    process.stdout.write(`rupees   paid ${paid}  returned ${returned}  net ${net}\n`);
     return await ledgerFaults(connection.db);
   } finally {
     await connection.close();

@@ -17,6 +17,7 @@ import * as plainNames from './migrations/0014-plain-names.ts';
 import * as auditedRequests from './migrations/0015-audited-requests.ts';
 import * as webhookInbox from './migrations/0016-webhook-inbox.ts';
 import * as messages from './migrations/0017-messages.ts';
+import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0015-audited-requests': auditedRequests,
   '0016-webhook-inbox': webhookInbox,
   '0017-messages': messages,
+  '0019-payout-returns': payoutReturns,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

@@ -45,6 +45,8 @@ export interface PayoutsTable {
   desk: 'person' | 'not-sent' | null;
   /** When the payout was paid, or its USDT returned to the wallet. */
   finished_at: Timestamp | null;
+  /** Key of the payment that completed the payout, or the UTR of a payment by hand; null while it is not completed, and in older rows. */
+  paid_key: string | null;
 }
 
 /** A key under which a payment was sent to a service. */
@@ -61,11 +63,37 @@ export interface PayoutKeysTable {
   /** A process that polls has claimed the row until then. */
   leased_until: Timestamp | null;
   /** Answer of the service after the key was abandoned. */
-  answer: 'completed' | 'refused' | null;
+  answer: 'completed' | 'refused' | 'returned' | null;
+  /** When the payment of this key was completed: the service is asked about it for some days, because a bank may return it. */
+  completed_at: Timestamp | null;
 }
 
-/** Step in the log of a payout: sent to a service, answered by it, an action of an administrator, or another account chosen by the seller. */
-export type AttemptStep = 'sent' | 'answered' | PayoutAction | 'payout-account';
+/** Payments that the bank returned after it had made them. A trigger forbids updates and deletes. */
+export interface PayoutReturnsTable {
+  id: Generated<number>;
+  order_id: string;
+  /** Key of the payment, or the UTR of a payment by hand: a return is recorded once for each. */
+  key: string;
+  rupees: Numeric;
+  /** UTR of the returned payment; no other payment can have it. */
+  utr: string | null;
+  /** When that payment was completed. */
+  paid_at: Timestamp | null;
+  reason: string;
+  /** Whether the rupees were on our account again. */
+  available: boolean;
+  /** The bank's reference of the return. */
+  reference: string | null;
+  at: Timestamp;
+  /** Whether this payment had completed the payout; false for a second payment under an abandoned key. */
+  of_payout: boolean;
+  /** Adapter of the service that told it; null if an administrator did. */
+  reported_by: string | null;
+  user_id: string | null;
+}
+
+/** Step in the log of a payout: sent to a service, answered by it, an action of an administrator, another account of the seller, a return. */
+export type AttemptStep = 'sent' | 'answered' | PayoutAction | 'payout-account' | 'returned';
 
 /** Log of the attempts to send a payout. A trigger forbids updates and deletes. */
 export interface PayoutAttemptsTable {

@@ -13,7 +13,13 @@ import type {
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
 import type { ReportedTransactionsTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
 import type { MessagesTable } from './message-tables.ts';
-import type { PayoutAttemptsTable, PayoutKeysTable, PayoutsTable, SandboxPayoutsTable } from './payout-tables.ts';
+import type {
+  PayoutAttemptsTable,
+  PayoutKeysTable,
+  PayoutReturnsTable,
+  PayoutsTable,
+  SandboxPayoutsTable,
+} from './payout-tables.ts';
 
 /** A user. Null in the four platform columns means the platform's value. */
 export interface UsersTable {
@@ -138,6 +144,11 @@ export interface OrdersTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   finished_at: Timestamp | null;
+  /** When and why the bank returned the rupees of the completed order; null again once they are paid again. */
+  returned_at: Timestamp | null;
+  return_reason: string | null;
+  /** When the USDT were refunded after a return. */
+  refunded_at: Timestamp | null;
 }
 
 /** Log of received webhooks, kept for 90 days. */
@@ -222,6 +233,7 @@ export interface Database {
   payouts: PayoutsTable;
   payout_attempts: PayoutAttemptsTable;
   payout_keys: PayoutKeysTable;
+  payout_returns: PayoutReturnsTable;
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
   withdrawals: WithdrawalsTable;

@@ -93,7 +93,9 @@ const viewsOf = (db: Kysely<Database>) =>
       sql<string>`trim_scale(wallet_balance)::text`.as('balance'),
       sql<number>`(select count(*)::int from orders where user_id = users.id and type = 'sell')`.as('orders'),
       sql<string>`(select trim_scale(coalesce(sum(sold_amount), 0))::text from orders
-        where user_id = users.id and type = 'sell' and status in ('completed', 'success'))`.as('sold'),
+        where user_id = users.id and type = 'sell' and status in ('completed', 'success') and refunded_at is null)`.as(
+        'sold',
+      ),
       sql<{ at: string; by: string; text: string }[]>`(select coalesce(jsonb_agg(
           jsonb_build_object('at', at, 'by', by_name, 'text', text) order by id desc), '[]')
         from user_notes where user_id = users.id)`.as('notes'),

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { rupeeFaults } from './rupee-ledger.ts';
 
 /** Deposits of a network and their uses; USDT as decimal text. */
 interface Sums {
@@ -28,14 +29,14 @@ const NOTHING: Sums = {
 
 /**
  * Sums of the books, in all and by network: deposits = sold + credited to wallets + in review + refunded + kept. A transfer counts as soon
- * as it is seen; a sale whose payout failed counts as wallet. The wallet sum is read from the wallet entries and not from the deposits.
+ * as it is seen; a sale whose payout failed, or was refunded after a return, counts as wallet. The wallet sum is read from the wallet entries and not from the deposits.
  * Other tokens are in no sum, since they are not USDT.
  */
 export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { networks: (Sums & { networkId: string })[] }> {
   const { rows } = await sql<Row>`
     with parts (network_id, deposits, sold, wallet, review, refunded, kept) as (
       select deposits.network_id, deposits.amount,
-        case when orders.status = 'failed' then 0 else deposits.sold_amount end, 0,
+        case when orders.status = 'failed' or orders.refunded_at is not null then 0 else deposits.sold_amount end, 0,
         case when stage in ('waiting', 'confirmed', 'surplus', 'review') then deposits.amount else 0 end,
         case stage when 'refunded' then deposits.amount else 0 end,
         case stage when 'kept' then deposits.amount else 0 end
@@ -81,7 +82,7 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
   );
   const { rows: unsettled } = await sql<{ what: string; entries: string; expected: string }>`
     with taken (what, expected, entries) as (
-      select 'order ' || orders.id, case status when 'failed' then 0 else -coalesce(sold_amount, 0) end,
+      select 'order ' || orders.id, case when status = 'failed' or refunded_at is not null then 0 else -coalesce(sold_amount, 0) end,
         (select coalesce(sum(amount), 0) from wallet_entries where order_id = orders.id)
       from orders where source = 'wallet' and type = 'sell'
       union all
@@ -95,6 +96,7 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
     ...networks,
     ...wallets.map((row) => `wallet of ${row.id}: balance ${row.wallet_balance}, entries ${row.entries}`),
     ...orders.map((row) => `order ${row.id}: sold ${row.sold}, its deposits ${row.deposits}`),
+    ...(await rupeeFaults(db)),
     ...unsettled.map((row) => `${row.what}: took ${row.entries} from its wallet, not ${row.expected}`),
   ];
 }

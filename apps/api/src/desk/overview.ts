@@ -31,19 +31,23 @@ async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', s
 const PAYOUTS = PAYOUT_STATUSES.filter((status) => status !== 'completed');
 const WITHDRAWALS = ['requested', 'claimed'] as const;
 
-/** Health of the payout provider: `since` is its first failure after the last clear reply. A desk without provider is always healthy. */
-async function payoutsState(db: Kysely<Database>) {
+/**
+ * Health of the payout provider: `since` is its first failure after the last clear reply; a provider without enough rupees is such a
+ * failure. A desk without provider is always healthy.
+ */
+async function payoutsState({ db, payouts }: Services) {
   const answers = db.selectFrom('payout_attempts').where('adapter', '=', 'http');
   const { last } = await answers
     .select(({ fn }) => fn.max('id').as('last'))
-    .where('result', 'in', ['accepted', 'completed', 'refused'])
+    .where('result', 'in', ['accepted', 'completed', 'refused', 'returned'])
     .executeTakeFirstOrThrow();
   const { since } = await answers
     .select(sql<Date | null>`min(at)`.as('since'))
     .where('result', 'in', ['not-sent', 'not-asked', 'unknown'])
     .where('id', '>', last ?? 0)
     .executeTakeFirstOrThrow();
-  return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null };
+  const balance = (await payouts.balance?.()) ?? null;
+  return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null, balance };
 }
 
 /** Health of the channels of messages; without any, `whatsapp` is not healthy. */
@@ -85,13 +89,20 @@ export async function overview(services: Services) {
     .where('closed_at', 'is', null)
     .where('kind', '<>', 'dust')
     .executeTakeFirstOrThrow();
+  const returned = await db
+    .selectFrom('orders')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(returned_at)`.as('oldest')])
+    .where('returned_at', 'is not', null)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return {
     payouts: queues(PAYOUTS, await waiting(db, 'payouts', PAYOUTS), now),
+    returned: { count: returned.count, oldestSeconds: secondsSince(returned.oldest, now) },
     exceptions: { count: exceptions.count, oldestSeconds: secondsSince(exceptions.oldest, now) },
     withdrawals: queues(WITHDRAWALS, await waiting(db, 'withdrawals', WITHDRAWALS), now),
     chains: await chainStates(services, now),
     providers: [
-      await payoutsState(db),
+      await payoutsState(services),
       ...(await channelStates(services)),
       ...Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
     ],

@@ -24,6 +24,7 @@ import {
   payoutState,
   type LockedPayout,
 } from '../payouts/payout-store.ts';
+import { recordReturn } from '../payouts/returns.ts';
 import type { Services } from '../services.ts';
 import { requiresApproval } from './approval.ts';
 
@@ -132,6 +133,24 @@ export async function inDeskTransaction<Result>(
     if (isUtrTaken(error)) throw utrUsed();
     throw error;
   }
+}
+
+/** Records that the bank returned a completed payment, as an administrator reports it. A return that was recorded before is not repeated. */
+export async function reportReturn(
+  { db, clock }: Services,
+  orderId: string,
+  by: string,
+  { reason, reference, available }: { reason: string; reference: string | null; available: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const known = await trx.selectFrom('payouts').select('order_id').where('order_id', '=', orderId).executeTakeFirst();
+    if (!known) throw notFound();
+    const told = { reason, available, reference, adapter: null, userId: by };
+    const result = await recordReturn(trx, orderId, null, told, now);
+    if (result === 'not-paid') throw new DeskRefusal(({ payouts }) => payouts.notPaid);
+    if (result === 'recorded') await record(trx, by, { action: 'payout_returned', orderId, reason }, now);
+  });
 }
 
 /**

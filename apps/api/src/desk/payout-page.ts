@@ -1,4 +1,11 @@
-import { HELD_SCREENED, HELD_VANISHED, isBlank, nextPayoutActions, type PayoutStatus } from '@sarraf/domain';
+import {
+  HELD_NOT_AVAILABLE,
+  HELD_SCREENED,
+  HELD_VANISHED,
+  isBlank,
+  nextPayoutActions,
+  type PayoutStatus,
+} from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSearch } from '../db/search-patterns.ts';
@@ -15,6 +22,8 @@ export interface PayoutFilter {
   network?: string | undefined;
   method?: string | undefined;
   search?: string | undefined;
+  /** Only payouts that the bank returned and that are neither paid again nor refunded. */
+  returned?: boolean | undefined;
   /** From 1. */
   page: number;
 }
@@ -30,6 +39,17 @@ interface Attempt {
   reason: string | null;
 }
 
+/** Latest return of a payout. */
+interface LatestReturn {
+  rupees: string;
+  reason: string;
+  at: string;
+  available: boolean;
+  by: string | null;
+  adapter: string | null;
+  reference: string | null;
+}
+
 /** Payout with everything that its reply needs. */
 type PayoutView = PayoutRow & {
   user_id: string;
@@ -42,6 +62,7 @@ type PayoutView = PayoutRow & {
   approver_name: string | null;
   bank: BankDetails | null;
   attempts: Attempt[];
+  returned: LatestReturn | null;
 };
 
 const from = sql`from payouts
@@ -58,9 +79,18 @@ const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created
       'key', tried.key, 'by', coalesce(people.name, people.mobile), 'adapter', tried.adapter, 'what', tried.what,
       'reference', tried.reference, 'result', tried.result, 'reason', tried.reason) order by tried.id), '[]')
     from payout_attempts tried left join users people on people.id = tried.user_id
-    where tried.order_id = payouts.order_id) as attempts`;
+    where tried.order_id = payouts.order_id) as attempts,
+  case when payouts.status <> 'completed' then (
+    select jsonb_build_object('rupees', back.rupees::text, 'reason', back.reason,
+      'at', to_char(back.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'available', back.available,
+      'by', coalesce(people.name, people.mobile), 'adapter', back.reported_by, 'reference', back.reference)
+    from payout_returns back left join users people on people.id = back.user_id
+    where back.order_id = payouts.order_id and back.of_payout order by back.id desc limit 1) end as returned`;
 
 const ADAPTERS: Record<string, string> = { sandbox: 'simulated' };
+
+/** Who took a step: an administrator by name, or the service. */
+const nameOf = (by: string | null, adapter: string | null): string => by ?? ADAPTERS[adapter ?? ''] ?? adapter ?? '';
 
 /** Attempts as the contract shows them: a request and its reply are one entry; a later reply is an entry of its own. */
 function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
@@ -83,7 +113,7 @@ function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
     }
     const entry = {
       at,
-      by: by ?? ADAPTERS[adapter ?? ''] ?? adapter ?? '',
+      by: nameOf(by, adapter),
       what: what === 'answered' ? 'asked' : what,
       ...answer,
       ...(adapter === SCREENING && { reason: payouts.screened }),
@@ -96,7 +126,14 @@ function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
 
 function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
   if (vanished || reason === HELD_VANISHED) return payouts.vanished;
+  if (reason === HELD_NOT_AVAILABLE) return payouts.notAvailable;
   return reason === HELD_SCREENED ? payouts.screened : reason || payouts.held;
+}
+
+function returnReply({ returned }: PayoutView) {
+  if (!returned) return null;
+  const { by, adapter, ...told } = returned;
+  return { ...told, by: nameOf(by, adapter) };
 }
 
 const NOBODY = { name: '', method: '' };
@@ -137,6 +174,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
     vanished: view.vanished,
     refundedAt: view.status === 'failed' ? (view.finished_at?.toISOString() ?? null) : null,
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
+    returned: returnReply(view),
     attempts: attemptsReply(view.attempts, messages),
     nextActions: nextPayoutActions(state, caller, now.getTime()),
   };
@@ -181,16 +219,17 @@ const searchConditions = (search: ReturnType<typeof readSearch>): RawBuilder<unk
 
 /** Page of payouts, oldest first. */
 export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { caller, now, messages }: Reader) {
-  const { status, network, method, page } = filter;
+  const { status, network, method, returned, page } = filter;
   const search = isBlank(filter.search ?? '') ? undefined : readSearch(filter.search ?? '');
   const where = all([
     ...(status ? [sql`payouts.status = ${status}`] : []),
     ...(network ? [sql`orders.network_id = ${network}`] : []),
     ...(method ? [sql`banks.method = ${method}`] : []),
+    ...(returned ? [sql`orders.returned_at is not null and orders.refunded_at is null`] : []),
     ...(search ? [sql`(${sql.join(searchConditions(search), sql` or `)})`] : []),
   ]);
   // The joins are needed for counting only with a filter on the other tables.
-  const counting = network || method || search ? from : sql`from payouts`;
+  const counting = network || method || returned || search ? from : sql`from payouts`;
   const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
     order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);

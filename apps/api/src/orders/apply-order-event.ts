@@ -8,6 +8,7 @@ import {
   receivedAmount,
   type OrderEffect,
   type OrderEvent,
+  type OrderState,
   type OrderTransition,
 } from '@sarraf/domain';
 import { vPriceRange } from '@sarraf/api-client/contract';
@@ -76,6 +77,14 @@ interface EventFacts {
   transfer?: TransferFacts;
   /** Bank reference of the payout that completed the order. */
   transferRef?: string | null;
+  /** Why the bank returned the rupees. */
+  returnReason?: string;
+}
+
+/** Columns of an order's return by the bank, when it changes. */
+function returnColumns(returned: OrderState['returned'], reason: string, now: Date) {
+  if (returned === 'refunded') return { refunded_at: now };
+  return returned === 'open' ? { returned_at: now, return_reason: reason } : { returned_at: null, return_reason: null };
 }
 
 /** Applies an event to a locked order and stores the new state and its effects, in the caller's transaction. Afterwards `locked` is what is stored. */
@@ -84,7 +93,7 @@ export async function applyOrderEvent(
   locked: LockedOrder,
   event: OrderEvent,
   now: Date,
-  { transfer, transferRef }: EventFacts = {},
+  { transfer, transferRef, returnReason = '' }: EventFacts = {},
 ): Promise<OrderTransition> {
   const before = stateOf(locked);
   const result = orderTransition(before, event);
@@ -103,6 +112,7 @@ export async function applyOrderEvent(
     ...(hasEnded && state.status !== 'cancelled' ? { transfer_status: state.status } : {}),
     ...(hasEnded ? { finished_at: now } : {}),
     ...(transferRef === undefined ? {} : { transfer_ref: transferRef }),
+    ...(state.returned === before.returned ? {} : returnColumns(state.returned, returnReason, now)),
   });
   for (const effect of result.effects) await carryOut(trx, locked, effect, now);
   return result;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { OrderRow } from './order-reply.ts';
 
 type Moment = [type: string, at: Date];
-type Attempt = Pick<Selectable<PayoutAttemptsTable>, 'at' | 'key' | 'what' | 'result'>;
+type Attempt = Pick<Selectable<PayoutAttemptsTable>, 'at' | 'key' | 'what' | 'result' | 'reference'>;
 
 /** Event type of an order's end, by status. */
 const ENDS: Partial<Record<OrderRow['status'], string>> = {
@@ -15,10 +15,18 @@ const ENDS: Partial<Record<OrderRow['status'], string>> = {
   failed: 'refunded',
 };
 
+/** How a step ended the payout: paid, or refunded. An approval has the UTR as reference if it approved a payment. */
+function endOf({ what, result, reference }: Attempt): 'completed' | 'refunded' | undefined {
+  if (what === 'answered') return result === 'completed' ? 'completed' : undefined;
+  if (result !== null) return undefined;
+  if (what === 'approve') return reference === null ? 'refunded' : 'completed';
+  return what === 'paid' ? 'completed' : what === 'refund' ? 'refunded' : undefined;
+}
+
 /**
  * Events of a payout for the seller, from its attempts: `payout-started` when a provider or an administrator begins it, `payout-problem`
- * when it fails. A payout that changes between them starts only once, and again after each problem. Attempts are append-only, so the
- * events are too.
+ * when it fails, and its ends. A payout that changes between them starts only once, and again after each problem. Attempts are
+ * append-only, so the events are too.
  */
 function payoutMoments(attempts: readonly Attempt[]): Moment[] {
   const moments: Moment[] = [];
@@ -27,7 +35,12 @@ function payoutMoments(attempts: readonly Attempt[]): Moment[] {
   const add = (type: string, at: Date): void => {
     if (moments.at(-1)?.[0] !== type) moments.push([type, at]);
   };
-  for (const { what, at, key, result } of attempts) {
+  for (const attempt of attempts) {
+    const { what, at, key, result } = attempt;
+    const end = endOf(attempt);
+    if (end) add(end, at);
+    // What becomes of a second payment after that is no event of the order.
+    if (end === 'refunded') break;
     if (what === 'answered') {
       if (result === 'refused' && key === sentKey) add('payout-problem', at);
       continue;
@@ -35,33 +48,43 @@ function payoutMoments(attempts: readonly Attempt[]): Moment[] {
     sentKey = what === 'sent' ? key : null;
     if (what === 'sent' || what === 'claim') add('payout-started', at);
     if (what === 'failed') add('payout-problem', at);
+    if (what === 'returned') add('returned', at);
   }
   return moments;
 }
 
-async function payoutEvents(db: Kysely<Database>, orderId: string): Promise<Moment[]> {
+/** Events of an order's payout, and the end of the order. */
+async function payoutEvents(db: Kysely<Database>, order: OrderRow): Promise<Moment[]> {
+  const { id: orderId, status, finished_at: finishedAt } = order;
+  const end = ENDS[status];
+  const ends: Moment[] = end !== undefined && finishedAt ? [[end, finishedAt]] : [];
   const payout = await db
     .selectFrom('payouts')
     .select(['sent_at', 'problem_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  if (!payout) return [];
+  if (!payout) return ends;
   const attempts = await db
     .selectFrom('payout_attempts')
-    .select(['at', 'key', 'what', 'result'])
+    .select(['at', 'key', 'what', 'result', 'reference'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  const moments = payoutMoments(attempts);
+  const all = payoutMoments(attempts);
+  const types = all.map(([type]) => type);
+  const hasReturn = types.includes('returned');
+  // Without a return the order has one end, of its own.
+  const moments = hasReturn ? all : all.filter(([type]) => type !== 'completed' && type !== 'refunded');
   // Imported books, and those of a build without attempts, have only these columns.
   const columns: [string, Date | null][] = [
     ['payout-started', payout.sent_at],
-    ['payout-problem', payout.problem_at],
+    ['payout-problem', hasReturn ? null : payout.problem_at],
   ];
+  const isFirstEndMissing = hasReturn && !types.slice(0, types.indexOf('returned')).includes('completed');
   const missing = columns.flatMap(([type, at]): Moment[] =>
     at && !moments.some(([other]) => other === type) ? [[type, at]] : [],
   );
-  return [...moments, ...missing];
+  return hasReturn ? [...missing, ...(isFirstEndMissing ? ends : []), ...moments] : [...moments, ...missing, ...ends];
 }
 
 /** Kinds of exceptions whose transfers do not belong to the order. */
@@ -80,13 +103,11 @@ export async function orderEvents(db: Kysely<Database>, order: OrderRow): Promis
     .executeTakeFirstOrThrow();
   const { created_at: queued } =
     (await db.selectFrom('payouts').select('created_at').where('order_id', '=', order.id).executeTakeFirst()) ?? {};
-  const end = ENDS[order.status];
   const moments: Moment[] = [
     ['created', order.created_at],
     ...(seen ? [['deposit-seen', seen] satisfies Moment] : []),
     ...(queued && order.source !== 'wallet' ? [['confirmed', queued] satisfies Moment] : []),
-    ...(await payoutEvents(db, order.id)),
-    ...(end !== undefined && order.finished_at ? [[end, order.finished_at] satisfies Moment] : []),
+    ...(await payoutEvents(db, order)),
   ];
   return moments
     .map(([type, at]) => ({ type, at: at.toISOString() }))

@@ -41,6 +41,15 @@ function problemOf({ status, sold_amount: sold, review_at: heldSince, problem }:
   return { payoutProblem: vanished ? { ...shown, reason: IN_REVIEW } : shown };
 }
 
+/** Return by the bank of the rupees of a completed order, with the newest reason why they did not arrive. */
+function returnOf({ returned_at: at, return_reason: reason, refunded_at: refundedAt, problem }: OrderView) {
+  if (!at) return {};
+  const returned = { reason: problem?.reason ?? reason ?? '', at: at.toISOString() };
+  if (refundedAt) return { payoutReturned: { ...returned, refundedAt: refundedAt.toISOString() } };
+  // While a deposit is missing from the chain no account can be chosen either.
+  return { payoutReturned: { ...returned, payingAgain: !problem || problem.vanished } };
+}
+
 /**
  * Order as the contract shows it. `expiresIn` is present while a transfer can still be in time: for a pending order, and for a partly
  * paid one. Only the owner and administrators get the reply, since it contains the owner's number.
@@ -78,6 +87,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     ...(networkName ? { networkName } : {}),
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
     ...problemOf(order),
+    ...returnOf(order),
     ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
   };
 }

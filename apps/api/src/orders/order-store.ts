@@ -181,6 +181,6 @@ export const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
   deadline: row.expires_at.getTime(),
   sold: row.sold_amount === null ? null : decimal(row.sold_amount),
   inReview: row.review_at !== null,
-  returned: null,
+  returned: row.refunded_at ? 'refunded' : row.returned_at ? 'open' : null,
   deposits: deposits.map(depositState),
 });

@@ -18,7 +18,7 @@ export function karachiCalendar(moment: Date): { day: Date; month: Date } {
   return { day: startOfDay(day), month: startOfDay(`${day.slice(0, 7)}-01`) };
 }
 
-/** Rupees of a seller's orders since a moment, without orders that were cancelled, timed out or failed. */
+/** Rupees of a seller's orders since a moment, without orders that were cancelled, timed out, failed or refunded after a return. */
 async function rupeesSince(trx: Transaction<Database>, userId: string, since: Date): Promise<Amount> {
   const { rupees } = await trx
     .selectFrom('orders')
@@ -26,6 +26,7 @@ async function rupeesSince(trx: Transaction<Database>, userId: string, since: Da
     .where('user_id', '=', userId)
     .where('type', '=', 'sell')
     .where('status', 'in', COUNTED)
+    .where('refunded_at', 'is', null)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return decimal(rupees);

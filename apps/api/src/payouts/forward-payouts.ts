@@ -15,6 +15,7 @@ import {
   mayBePaidByProvider,
   payoutState,
   storePayout,
+  watchPayment,
 } from './payout-store.ts';
 import {
   FIRST_PAUSE_MS,
@@ -25,12 +26,13 @@ import {
   pollAgain,
   type ClaimedPayout,
 } from './poll-provider.ts';
+import { askForReturn, claimCompletedKeys, recordReturn, returnOf } from './returns.ts';
 
 /**
- * Requests in flight at the same time, by lane: first requests of a round for payouts, and polls of abandoned keys. A payout that a slow
- * bank keeps waiting after its first reply is in neither lane, so that it delays no other.
+ * Requests in flight at the same time, by lane: first requests of a round for payouts, polls of abandoned keys, and polls of completed
+ * payments. A payout that a slow bank keeps waiting after its first reply is in no lane, so that it delays no other.
  */
-const LANES = { payouts: 500, keys: 50 } as const;
+const LANES = { payouts: 500, keys: 50, completed: 50 } as const;
 const SPARE_LEASE_MS = 15_000;
 
 /**
@@ -64,7 +66,7 @@ async function claimDuePayouts(services: Services, limit: number): Promise<Claim
         isScreened ? { type: 'screened' } : { type: 'send', at: now.getTime() },
       );
       if (!next.ok) continue;
-      const stored = await storePayout(trx, row, next.state, now, isScreened ? undefined : lease);
+      const stored = await storePayout(trx, row, next.state, now, isScreened ? {} : { lease });
       if (isScreened) await recordScreened(trx, orderId, key, now);
       else claimed.push({ ...stored, was });
     }
@@ -94,6 +96,7 @@ function toReply(
       return { type: 'accepted', dueAt: now + Math.max(1, wait) };
     }
     case 'completed':
+    case 'returned':
       return isUtrTwice ? unclear : { type: 'completed', utr: answer.utr };
     case 'refused':
       return { type: 'refused', reason: answer.reason };
@@ -111,8 +114,10 @@ function toReply(
 function attemptOf(row: ClaimedPayout, answer: PayoutAnswer, isUtrTwice: boolean) {
   if (answer.status === 'accepted' && row.was === 'sent' && row.accepted_at) return undefined;
   if (row.was === 'unknown' && !isClear(answer)) return undefined;
-  const reason = isUtrTwice ? 'its UTR belongs to another payout' : 'reason' in answer ? answer.reason : null;
-  const result = answer.status === 'unclear' || answer.status === 'not-found' || isUtrTwice ? 'unknown' : answer.status;
+  // A payment that was made and returned between two polls: the return has an entry of its own.
+  const known = answer.status === 'returned' ? ({ ...answer, status: 'completed', reason: null } as const) : answer;
+  const reason = isUtrTwice ? 'its UTR belongs to another payout' : 'reason' in known ? known.reason : null;
+  const result = known.status === 'unclear' || known.status === 'not-found' || isUtrTwice ? 'unknown' : known.status;
   return { reference: 'reference' in answer ? answer.reference : null, result, reason };
 }
 
@@ -128,7 +133,7 @@ async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: P
       await makeKeyDue(trx, row.key, now);
       return;
     }
-    const utr = answer.status === 'completed' ? answer.utr : null;
+    const utr = 'utr' in answer ? answer.utr : null;
     const isUtrTwice = utr !== null && (await isUtrUsed(trx, utr, row.order_id));
     const reply = toReply(services, row, answer, isUtrTwice, now.getTime());
     if ('dueAt' in reply && payout.nudged_at && payout.asked_at && payout.nudged_at > payout.asked_at) {
@@ -136,11 +141,16 @@ async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: P
       reply.dueAt = Math.max(now.getTime() + 1, payout.asked_at.getTime() + FIRST_PAUSE_MS);
     }
     const reference = 'reference' in answer ? answer.reference : null;
-    const result = await applyPayoutEvent(trx, locked, { type: 'reply', at: now.getTime(), reply }, now, reference);
+    const result = await applyPayoutEvent(trx, locked, { type: 'reply', at: now.getTime(), reply }, now, { reference });
     const attempt = attemptOf(row, answer, isUtrTwice);
     if (!result.ok || !attempt) return;
     const about = { order_id: row.order_id, key: row.key, at: now, adapter: payouts.adapter };
     await recordAttempts(trx, [{ ...about, what: 'answered', ...attempt }]);
+    if (reply.type !== 'completed') return;
+    if (answer.status === 'returned') await recordReturn(trx, row.order_id, row.key, returnOf(services, answer), now);
+    if (answer.status === 'completed' && answer.againMs !== undefined) {
+      await watchPayment(trx, row.key, now, answer.againMs);
+    }
   });
 }
 
@@ -160,7 +170,7 @@ async function forwardPayout(services: Services, row: ClaimedPayout, onFirst: ()
 /** Sends queued payouts and polls sent ones until none is due. Each request has its own time-out, and counts in one of the {@link LANES}. */
 export async function forwardPayouts(services: Services, isStopping = () => false): Promise<void> {
   const running = new Set<Promise<void>>();
-  const busy = { payouts: 0, keys: 0 };
+  const busy = { payouts: 0, keys: 0, completed: 0 };
   const begin = (about: { orderId: string }, work: () => Promise<unknown>): void => {
     const one = work()
       .then(() => undefined)
@@ -182,6 +192,11 @@ export async function forwardPayouts(services: Services, isStopping = () => fals
     for (const key of keys) {
       busy.keys += 1;
       begin({ orderId: key.order_id }, () => pollAbandonedKey(services, key).finally(() => (busy.keys -= 1)));
+    }
+    const completed = stopping ? [] : await claimCompletedKeys(services, LANES.completed - busy.completed);
+    for (const key of completed) {
+      busy.completed += 1;
+      begin({ orderId: key.order_id }, () => askForReturn(services, key).finally(() => (busy.completed -= 1)));
     }
     if (running.size === 0) return;
     await Promise.race([...running, pause(services.config.workerEveryMs)]);

@@ -4,11 +4,19 @@ import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
-import { recordAttempts } from '../orders/payout-rows.ts';
+import { recordAttempts, updatePayout } from '../orders/payout-rows.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
-import { applyPayoutEvent, isUtrTaken, isUtrUsed, lockPayout, mayBePaidByProvider } from './payout-store.ts';
+import {
+  applyPayoutEvent,
+  isUtrTaken,
+  isUtrUsed,
+  lockPayout,
+  mayBePaidByProvider,
+  watchPayment,
+} from './payout-store.ts';
 import { pollPayment } from './poll-provider.ts';
+import { recordReturn, returnOf } from './returns.ts';
 
 type PayoutKey = Selectable<PayoutKeysTable>;
 
@@ -16,14 +24,23 @@ const SPARE_LEASE_MS = 15_000;
 /** How long an abandoned key that was unclear is polled automatically. */
 const WATCHED_MS = 7 * 86_400_000;
 
-/** Makes an abandoned key due, so that the provider is polled about it; at most once a second. */
+/** Makes an abandoned key, or that of a completed payment, due: the provider is polled about it, at most once a second. */
 export const makeKeyDue = async (db: Kysely<Database>, key: string, now: Date): Promise<void> =>
   void (await db
     .updateTable('payout_keys')
     .set({ due_at: sql<Date>`greatest(${now}::timestamptz, asked_at + interval '1 second')` })
     .where('key', '=', key)
-    .where('given_up_at', 'is not', null)
+    .where((where) => where.or([where('given_up_at', 'is not', null), where('completed_at', 'is not', null)]))
     .execute());
+
+/** Whether this is the UTR of a payment of the order that the bank returned. */
+const isReturnedUtr = async (trx: Transaction<Database>, orderId: string, utr: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('payout_returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('utr', '=', utr)
+    .executeTakeFirst()) !== undefined;
 
 /** What the provider's reply about an abandoned key says about the payout. */
 type Settled = 'paid' | 'not-paid' | 'unclear';
@@ -85,21 +102,31 @@ async function settleKey(
     const later = isWatched ? new Date(now.getTime() + config.payouts.askAgainMs) : null;
     switch (answer.status) {
       case 'completed': {
-        if (known.answer === 'completed') return 'paid';
+        // A payment that was known before settles nothing again: if the payout is open, a person has decided on it, or it was returned.
+        if (known.answer === 'completed') return payout.finished_at ? 'paid' : 'not-paid';
+        if (answer.utr !== null && (await isReturnedUtr(trx, orderId, answer.utr))) {
+          await store({ answer: 'completed', due_at: null });
+          return 'not-paid';
+        }
         if (answer.utr !== null && (await isUtrUsed(trx, answer.utr, orderId))) {
           await store({ due_at: later });
           return 'unclear';
         }
         await store({ answer: 'completed', due_at: null });
         // An administrator found the payment and entered its UTR.
-        if (payout.status === 'completed' && payout.utr !== null && payout.utr === answer.utr) return 'paid';
+        if (payout.status === 'completed' && payout.utr !== null && payout.utr === answer.utr) {
+          await updatePayout(trx, orderId, { paid_key: key });
+          await watchPayment(trx, key, now);
+          return 'paid';
+        }
         if (payout.finished_at) {
           const kind = payout.status === 'completed' ? 'paid-twice' : 'paid-after-refund';
           const paid = { order: order.row, payout: { key, rupees: payout.amount }, utr: answer.utr };
           await openPaidAgain(trx, kind, paid, now);
+          await watchPayment(trx, key, now);
         } else {
           const late = { type: 'late-reply', reply: { type: 'completed', utr: answer.utr } } as const;
-          await applyPayoutEvent(trx, locked, late, now, answer.reference);
+          await applyPayoutEvent(trx, locked, late, now, { reference: answer.reference, key });
           if (payout.key !== key && mayBePaidByProvider(payout.status)) {
             // The payment was sent under another key too: poll that one now.
             const other = { given_up_at: now, due_at: now, unclear: true };
@@ -108,6 +135,21 @@ async function settleKey(
         }
         await log('completed');
         return 'paid';
+      }
+      case 'returned': {
+        const mayHold = !payout.finished_at && !mayBePaidByProvider(payout.status);
+        await store({ answer: 'returned', due_at: null });
+        if (!answer.available && known.answer === null && mayHold) {
+          // The rupees are gone for now: the payout is held like any returned one.
+          const late = { type: 'late-reply', reply: { type: 'completed', utr: null } } as const;
+          await applyPayoutEvent(trx, locked, late, now, { reference: answer.reference, key });
+          await log('completed');
+        } else if (!answer.available && known.answer === null) {
+          const kind = payout.finished_at && payout.status === 'failed' ? 'paid-after-refund' : 'paid-twice';
+          await openPaidAgain(trx, kind, { order: order.row, payout: { key, rupees: payout.amount }, utr: null }, now);
+        }
+        await recordReturn(trx, orderId, key, returnOf(services, answer), now);
+        return 'not-paid';
       }
       case 'refused':
         if (known.answer === null) await log('refused', answer.reason);
@@ -196,7 +238,7 @@ export async function claimAbandonedKeys({ db, clock, config }: Services, limit:
     update payout_keys set leased_until = ${leasedUntil}, asked_at = ${now}, due_at = null
     where key in (
       select key from payout_keys
-      where given_up_at is not null and (leased_until is null or leased_until <= ${now})
+      where given_up_at is not null and completed_at is null and (leased_until is null or leased_until <= ${now})
         and (due_at <= ${now} or (unclear and answer is null and due_at is null and given_up_at > ${ago(WATCHED_MS)}
           and greatest(asked_at, given_up_at) <= ${ago(askAgainMs)}))
       order by due_at limit ${limit} for update skip locked)

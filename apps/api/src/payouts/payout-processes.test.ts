@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, queuedPayouts } from '../testing/payouts.ts';
-import { payoutService } from '../testing/payout-service.ts';
+import { startPayoutsStandIn, type PayoutsStandIn, type StandInAnswer } from '../testing/stand-ins/payouts.ts';
 import { sharedDatabase } from '../testing/blank-database.ts';
 import { startReader, type ReaderProcess } from '../testing/processes.ts';
 import { rounds } from '../testing/rounds.ts';
@@ -20,7 +20,7 @@ const MOMENTS = [
 ] as const;
 
 let server: TestServer;
-let service: Awaited<ReturnType<typeof payoutService>>;
+let service: PayoutsStandIn;
 let admin: Actor;
 /** Payments of the service by key; a repeated key is one payment, by the protocol. */
 const paid = new Map<string, number>();
@@ -38,7 +38,7 @@ const completed = (key: string) => ({
 });
 
 async function open(): Promise<void> {
-  service = await payoutService(KEY, ({ method, path, body }) => {
+  const answer: StandInAnswer = ({ method, path, body }) => {
     const key = keyOf(path, body);
     if (method === 'GET') return paid.has(key) ? completed(key) : { status: 404 };
     const sprung = trap;
@@ -54,7 +54,8 @@ async function open(): Promise<void> {
     }
     if (sprung) setTimeout(sprung.kill, paid.size % 8);
     return completed(key);
-  });
+  };
+  service = await startPayoutsStandIn({ key: KEY, answer });
   server = await testServer({ PAYOUTS: 'http', PAYOUTS_URL: service.url, PAYOUTS_KEY: KEY });
   server.advance(Date.now() - server.clock.now().getTime());
   admin = await server.person({ admin: true });

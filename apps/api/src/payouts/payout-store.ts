@@ -1,5 +1,5 @@
 import { payoutTransition, type PayoutEvent, type PayoutState, type PayoutTransition } from '@sarraf/domain';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder, type LockedOrder } from '../orders/order-store.ts';
@@ -26,9 +26,16 @@ export const payoutState = (row: PayoutRow): PayoutState => ({
   finished: row.finished_at !== null,
 });
 
+/** Whether the provider may pay in this status. */
+export const mayBePaidByProvider = (status: PayoutRow['status']): boolean => status === 'sent' || status === 'unknown';
+
 const dateOf = (ms: number | undefined | null): Date | null => (ms === undefined || ms === null ? null : new Date(ms));
 
-const columnsOf = (state: PayoutState, row: PayoutRow, now: Date) => ({
+/** Key of the payment that completes a payout: the provider's, or the UTR of an administrator's payment. */
+const paymentKey = (row: PayoutRow, state: PayoutState): string =>
+  mayBePaidByProvider(row.status) ? row.key : (state.utr ?? row.key);
+
+const columnsOf = (state: PayoutState, row: PayoutRow, now: Date, paidKey: string) => ({
   status: state.status,
   claimed_by: state.claim?.by ?? null,
   claimed_at: dateOf(state.claim?.at),
@@ -49,6 +56,7 @@ const columnsOf = (state: PayoutState, row: PayoutRow, now: Date) => ({
   tries: state.tries,
   next_attempt_at: dateOf(state.dueAt),
   finished_at: state.finished ? (row.finished_at ?? now) : null,
+  paid_key: state.status === 'completed' ? (row.paid_key ?? paidKey) : null,
 });
 
 const UNIQUE_VIOLATION = '23505';
@@ -61,14 +69,13 @@ export const isUtrTaken = (error: unknown): boolean =>
   'constraint' in error &&
   String(error.constraint).includes('utr');
 
-/** Whether another payout has this UTR, paid or awaiting approval. */
-export const isUtrUsed = async (trx: Transaction<Database>, utr: string, orderId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('payouts')
-    .select('order_id')
-    .where('utr', '=', utr)
-    .where('order_id', '<>', orderId)
-    .executeTakeFirst()) !== undefined;
+/** Whether another payment has this UTR: paid, awaiting approval, or returned by the bank, even if of the same payout. */
+export async function isUtrUsed(trx: Transaction<Database>, utr: string, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payouts where utr = ${utr} and order_id <> ${orderId}
+    union all select 1 from payout_returns where utr = ${utr} and of_payout`.execute(trx);
+  return rows.length > 0;
+}
 
 /** Payout locked with its order. */
 export interface LockedPayout {
@@ -85,9 +92,6 @@ export async function lockPayout(trx: Transaction<Database>, orderId: string): P
 
 const lockPayoutRow = (trx: Transaction<Database>, orderId: string): Promise<PayoutRow | undefined> =>
   trx.selectFrom('payouts').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
-
-/** Whether the provider may pay in this status. */
-export const mayBePaidByProvider = (status: PayoutRow['status']): boolean => status === 'sent' || status === 'unknown';
 
 /** Stores what became of the attempt's key: it is in use, unclear, or abandoned because the payout goes another way. */
 async function storeKey(trx: Transaction<Database>, row: PayoutRow, state: PayoutState, now: Date): Promise<void> {
@@ -106,17 +110,37 @@ async function storeKey(trx: Transaction<Database>, row: PayoutRow, state: Payou
   }
 }
 
-/** Stores the new state of a payout and returns its row. `lease`: a worker has claimed the payout until then. */
+/** Milliseconds between two polls about a completed payment. */
+export const DAY_MS = 86_400_000;
+
+/** Remembers that the payment of a key was completed: the provider is polled about it, since a bank may return it. */
+export const watchPayment = async (
+  trx: Transaction<Database>,
+  key: string,
+  now: Date,
+  firstMs = DAY_MS,
+): Promise<void> =>
+  void (await trx
+    .updateTable('payout_keys')
+    .set({ completed_at: now, due_at: new Date(now.getTime() + firstMs), leased_until: null })
+    .where('key', '=', key)
+    .execute());
+
+/**
+ * Stores the new state of a payout and returns its row. `lease`: a worker has claimed the payout until then. `paidKey`: key of the payment
+ * that completes it.
+ */
 export async function storePayout(
   trx: Transaction<Database>,
   row: PayoutRow,
   state: PayoutState,
   now: Date,
-  lease?: Date,
+  { lease, paidKey = paymentKey(row, state) }: { lease?: Date | undefined; paidKey?: string | undefined } = {},
 ): Promise<PayoutRow> {
   const claim = lease ? { leased_until: lease, asked_at: now } : { leased_until: null };
-  const stored = await updatePayout(trx, row.order_id, { ...columnsOf(state, row, now), ...claim });
+  const stored = await updatePayout(trx, row.order_id, { ...columnsOf(state, row, now, paidKey), ...claim });
   await storeKey(trx, row, state, now);
+  if (state.status === 'completed' && row.status !== 'completed') await watchPayment(trx, paidKey, now);
   if (state.vanished && mayBePaidByProvider(row.status) && state.status === 'held') {
     // The provider did not pay after all: the exception of the missing deposit says so.
     await trx
@@ -138,22 +162,28 @@ const ORDER_EVENTS = {
   'return-order': 'payout-returned',
 } as const;
 
-/**
- * Applies an event to a locked payout and stores the new state and its effects, in the caller's transaction. `reference`: the provider's
- * own id of the payment.
- */
+/** What is known of the payment that an event is about: the provider's own id of it, and its key if that is not the payout's current one. */
+interface PaymentFacts {
+  reference?: string | null;
+  key?: string;
+}
+
+/** Applies an event to a locked payout and stores the new state and its effects, in the caller's transaction. */
 export async function applyPayoutEvent(
   trx: Transaction<Database>,
   { order, payout }: LockedPayout,
   event: PayoutEvent,
   now: Date,
-  reference: string | null = null,
+  { reference = null, key }: PaymentFacts = {},
 ): Promise<PayoutTransition> {
   const result = payoutTransition(payoutState(payout), event);
   if (!result.ok) return result;
-  await storePayout(trx, payout, result.state, now);
+  await storePayout(trx, payout, result.state, now, { paidKey: key });
   for (const effect of result.effects) {
-    const facts = effect.type === 'complete-order' ? { transferRef: effect.utr ?? reference } : {};
+    const facts = {
+      ...(effect.type === 'complete-order' ? { transferRef: effect.utr ?? reference } : {}),
+      ...(effect.type === 'return-order' ? { returnReason: effect.reason } : {}),
+    };
     const { ok } = await applyOrderEvent(trx, order, { type: ORDER_EVENTS[effect.type] }, now, facts);
     if (!ok) throw new Error(`order ${order.row.id} expects no payout`);
   }

@@ -16,7 +16,7 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => voi
 
 /** Whether a reply says what becomes of the payment. */
 export const isClear = ({ status }: PayoutAnswer): boolean =>
-  status === 'accepted' || status === 'completed' || status === 'refused';
+  status === 'accepted' || status === 'completed' || status === 'refused' || status === 'returned';
 
 /** Calls the provider with a time-out; no reply in time, or an exception, is `unclear`. */
 async function withTimeout(ms: number, request: (signal: AbortSignal) => Promise<PayoutAnswer>): Promise<PayoutAnswer> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
-import { payoutService } from '../testing/payout-service.ts';
+import { startPayoutsStandIn, type StandInAnswer } from '../testing/stand-ins/payouts.ts';
 import { look } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { tidyUp } from '../db/tidy-up.ts';
@@ -20,8 +20,8 @@ afterEach(async () => {
 const SHORT = { PAYOUT_TIMEOUT_MS: '1000' };
 
 /** Server with one queued payout and a service with these replies. */
-async function world(replyTo: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) {
-  const service = await payoutService(KEY, replyTo);
+async function world(answer: StandInAnswer, env: Record<string, string> = {}) {
+  const service = await startPayoutsStandIn({ key: KEY, answer });
   const server = await testServer({
     PAYOUTS: 'http',
     PAYOUTS_URL: service.url,
@@ -121,7 +121,7 @@ describe('not sent', () => {
 });
 
 describe('unclear', () => {
-  test.each<[string, Parameters<typeof payoutService>[1]]>([
+  test.each<[string, StandInAnswer]>([
     ['a time-out', ({ method }) => (method === 'POST' ? 'hang' : { status: 404 })],
     ['a broken connection', ({ method }) => (method === 'POST' ? 'cut' : { status: 404 })],
     ['a 500', ({ method }) => (method === 'POST' ? { status: 500 } : { status: 500 })],
@@ -215,10 +215,12 @@ describe('the webhook', () => {
     await server.work();
     expect(await statusOf(server, admin, id)).toBe('completed');
     const after = service.requests.length;
+    // A bank may return a completed payment: it is polled once more, and nothing else happens.
     await nudge(server, id);
     server.advance(2000);
     await server.work();
-    expect(service.requests).toHaveLength(after);
+    expect(service.requests).toHaveLength(after + 1);
+    expect(await statusOf(server, admin, id)).toBe('completed');
   });
 
   test('is logged with its verdict, applied once, and too old after five minutes', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
 import { callFailure, jsonOf } from './http-call.ts';
+import { balanceReader } from './payouts-balance.ts';
 import type { Clock, PayoutAnswer, Payouts } from './providers.ts';
 
 const MAX_TEXT_LENGTH = 500;
@@ -12,26 +13,38 @@ const text = v.pipe(
 );
 const vReply = v.object({
   reference: v.nullish(text, null),
-  status: v.picklist(['accepted', 'completed', 'refused']),
+  status: v.picklist(['accepted', 'completed', 'refused', 'returned']),
   utr: v.nullish(text, null),
   reason: v.nullish(text, null),
+  available: v.nullish(v.boolean(), true),
 });
 
 function answerOf(input: unknown): PayoutAnswer {
   const parsed = v.safeParse(vReply, input);
   if (!parsed.success) return { status: 'unclear', reason: 'the reply is not one of the protocol' };
-  const { status, reason } = parsed.output;
+  const { status, reason, available } = parsed.output;
   const reference = parsed.output.reference || null;
+  const utr = parsed.output.utr?.toUpperCase() || null;
   switch (status) {
     case 'accepted':
       return { status, reference };
     case 'completed':
-      return { status, reference, utr: parsed.output.utr?.toUpperCase() || null };
+      return { status, reference, utr };
     case 'refused':
       return { status, reference, reason: reason || 'refused' };
+    case 'returned':
+      return { status, reference, utr, reason: reason || 'returned', available };
     default:
       return status satisfies never;
   }
+}
+
+const vShort = v.object({ reason: v.literal('balance') });
+
+/** Reason of a 503: `balance` says that the service has too few rupees left. */
+async function reasonOf503(reply: Response): Promise<string> {
+  const parsed = v.safeParse(vShort, await jsonOf(reply).catch(() => undefined));
+  return parsed.success ? parsed.output.reason : 'HTTP 503';
 }
 
 async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<PayoutAnswer> {
@@ -45,7 +58,8 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
     return { status: arrived ? 'unclear' : 'not-sent', reason };
   }
   try {
-    if (reply.status === 429 || reply.status === 503) return { status: 'not-sent', reason: `HTTP ${reply.status}` };
+    if (reply.status === 429) return { status: 'not-sent', reason: 'HTTP 429' };
+    if (reply.status === 503) return { status: 'not-sent', reason: await reasonOf503(reply) };
     if (reply.status === 404 && init.method === 'GET') return { status: 'not-found' };
     if (!reply.ok) return { status: 'unclear', reason: `HTTP ${reply.status}` };
     return answerOf(await jsonOf(reply));
@@ -79,5 +93,6 @@ export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, c
         headers: { accept: 'application/json', ...signedHeaders(keys, { id: key, now: clock.now(), body: '' }) },
         signal,
       }),
+    balance: balanceReader(base, keys, clock),
   };
 }

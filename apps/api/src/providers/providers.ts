@@ -44,7 +44,10 @@ export interface PayoutRequest {
 export type PayoutAnswer =
   /** The service has the payment. `againMs`: suggested delay of the next poll. */
   | { status: 'accepted'; reference: string | null; againMs?: number }
-  | { status: 'completed'; reference: string | null; utr: string | null }
+  /** The service has paid. `againMs`: suggested delay of the first poll about a return. */
+  | { status: 'completed'; reference: string | null; utr: string | null; againMs?: number }
+  /** The service had paid, and the bank returned the rupees; `available`: they are on our account again. */
+  | { status: 'returned'; reference: string | null; utr: string | null; reason: string; available: boolean }
   | { status: 'refused'; reference: string | null; reason: string }
   /** The service does not know the key. */
   | { status: 'not-found' }
@@ -63,6 +66,8 @@ export interface Payouts {
   send: (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
   /** Current state of the payment with this key. */
   getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
+  /** Rupees left for payouts, such as `1250000.00`; null if the service does not tell. */
+  balance?: () => Promise<string | null>;
 }
 
 /** Error of a provider that is not connected or cannot be reached: the reply is 503 with this message. */

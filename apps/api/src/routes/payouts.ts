@@ -4,6 +4,7 @@ import {
   vExportPayoutsQuery,
   vGetPayoutsQuery,
   vPayPayoutBody,
+  vReturnPayoutBody,
 } from '@sarraf/api-client/contract';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
@@ -12,8 +13,8 @@ import { HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { exportPayouts, importPayouts } from '../desk/payout-batch.ts';
-import { DeskRefusal, performAction, type DeskRequest } from '../desk/payout-desk.ts';
-import { conflict, trimReason } from '../desk/refusal.ts';
+import { DeskRefusal, performAction, reportReturn, type DeskRequest } from '../desk/payout-desk.ts';
+import { conflict, requireReason, trimReason } from '../desk/refusal.ts';
 import { payoutCsv, payoutWorkbook } from '../desk/payout-file.ts';
 import { payoutById, payoutPage, type Reader } from '../desk/payout-page.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,12 @@ const MAX_PAGE = 1_000_000;
 /** Query with text values, which the contract declares as numbers and booleans. */
 const vFilter = v.object({
   ...vGetPayoutsQuery.entries,
+  returned: v.optional(
+    v.pipe(
+      v.literal('true'),
+      v.transform(() => true),
+    ),
+  ),
   page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MAX_PAGE)), '1'),
 });
 const vImport = v.object({
@@ -55,9 +62,10 @@ export function payoutRoutes(services: Services) {
     if (!data) throw notFound();
     return data;
   };
-  const carryOut = async (c: Context<Caller>, orderId: string, request: Omit<DeskRequest, 'by'>) => {
+  /** Replies with the payout after a change; 409 with the payout as it is if the change is refused. */
+  const showAfter = async (c: Context<Caller>, orderId: string, change: () => Promise<void>) => {
     try {
-      await performAction(services, orderId, { ...request, by: c.get('user').id });
+      await change();
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
       const { messageOf, field } = error;
@@ -66,6 +74,8 @@ export function payoutRoutes(services: Services) {
     }
     return c.json({ success: true, data: await show(c, orderId) });
   };
+  const carryOut = (c: Context<Caller>, orderId: string, request: Omit<DeskRequest, 'by'>) =>
+    showAfter(c, orderId, () => performAction(services, orderId, { ...request, by: c.get('user').id }));
 
   const routes = new Hono<Caller>()
     .use(signedIn(services), adminOnly)
@@ -106,6 +116,12 @@ export function payoutRoutes(services: Services) {
     .post('/:orderId/paid', async (c) => {
       const { utr, amount, reason } = await parseBody(c, vPayPayoutBody, fields);
       return carryOut(c, c.req.param('orderId'), { action: 'paid', utr, amount, reason: trimReason(reason) ?? null });
+    })
+    .post('/:orderId/returned', async (c) => {
+      const orderId = c.req.param('orderId');
+      const { reason, reference, available } = await parseBody(c, vReturnPayoutBody, fields);
+      const told = { reason: requireReason(reason), reference: trimReason(reference) ?? null, available };
+      return showAfter(c, orderId, () => reportReturn(services, orderId, c.get('user').id, told));
     });
   for (const action of ACTIONS) {
     routes.post(`/:orderId/${action}`, async (c) => {

@@ -13,7 +13,8 @@ export type DateFilter = 'all' | keyof typeof DAYS;
 /** Day in Karachi on which an order was created; the exact expression of the index in migration 0003. */
 const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
 const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
-const isSold = sql<boolean>`type = 'sell' and status in (${sql.join(SUCCEEDED)}) and not deleted`;
+/** A sale whose USDT were refunded after the bank returned the rupees is no sale, although its order stays completed. */
+const isSold = sql<boolean>`type = 'sell' and status in (${sql.join(SUCCEEDED)}) and refunded_at is null and not deleted`;
 
 interface Figures {
   users: number;

@@ -8,9 +8,18 @@ import type { Clock, PayoutAccount, PayoutAnswer, Payouts } from '../providers.t
 const PREFIXES: Record<string, string> = { nayapay: 'NP', sadapay: 'SP', easypaisa: 'EP', raast: 'RA' };
 /** Factor of the delay of a bank that answers late. */
 const LATE = 20;
+/** Factor of the delay after which a payment is returned, if it is. */
+const RETURN = 3;
 
 /** Behaviour of the bank, by the last digits of the account number. */
-const BEHAVIOURS = { '0001': 'refuses', '0002': 'hangs', '0003': 'answers late', '0004': 'answers twice' } as const;
+const BEHAVIOURS = {
+  '0001': 'refuses',
+  '0002': 'hangs',
+  '0003': 'answers late',
+  '0004': 'answers twice',
+  '0005': 'returns',
+  '0006': 'returns, not available',
+} as const;
 type Behaviour = (typeof BEHAVIOURS)[keyof typeof BEHAVIOURS] | 'pays';
 
 const numberOf = (account: PayoutAccount): string =>
@@ -36,7 +45,7 @@ interface Options {
   webhook: (key: string) => Promise<void>;
 }
 
-/** Simulated bank in one table. It pays nobody; a payment is completed with a UTR `payoutMs` after its first request, once for each key. */
+/** Simulated bank in one table. It pays nobody; a payment is completed with a UTR `payoutMs` after its first request, once for each key, and returned later for some accounts. */
 export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, webhook }: Options): Payouts {
   const answerFor = async (payment: Selectable<SandboxPayoutsTable>, behaviour: Behaviour): Promise<PayoutAnswer> => {
     const { key, method, asked_at: askedAt } = payment;
@@ -46,7 +55,13 @@ export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, w
     if (left > 0) return { status: 'accepted', reference, againMs: left };
     // This bank sends its webhook twice for a payment that is completed.
     if (behaviour === 'answers twice') await Promise.all([webhook(key), webhook(key)]);
-    return { status: 'completed', reference, utr: utrOf(key, method, askedAt) };
+    const utr = utrOf(key, method, askedAt);
+    if (behaviour !== 'returns' && behaviour !== 'returns, not available') {
+      return { status: 'completed', reference, utr };
+    }
+    const untilReturn = askedAt.getTime() + payoutMs * RETURN - clock.now().getTime();
+    if (untilReturn > 0) return { status: 'completed', reference, utr, againMs: untilReturn };
+    return { status: 'returned', reference, utr, reason: 'account frozen', available: behaviour === 'returns' };
   };
 
   const find = (key: string) => db.selectFrom('sandbox_payouts').selectAll().where('key', '=', key).executeTakeFirst();

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+
+const STEPS = [
+  // A return is recorded once for each payment. `of_payout` is false for a payment under an abandoned key, which had completed nothing.
+  `create table payout_returns (
+    id bigint generated always as identity primary key,
+    order_id text not null references payouts (order_id),
+    key text not null unique,
+    rupees numeric(20,2) not null check (rupees > 0),
+    utr text,
+    paid_at timestamptz,
+    reason text not null,
+    available boolean not null,
+    reference text,
+    at timestamptz not null,
+    of_payout boolean not null,
+    reported_by text,
+    user_id text references users (id),
+    check ((reported_by is null) <> (user_id is null))
+  )`,
+  `create index payout_returns_order on payout_returns (order_id, id)`,
+  // The UTR of a returned payment stays taken.
+  `create unique index payout_returns_utr on payout_returns (utr) where utr is not null and of_payout`,
+  `create function payout_returns_only_grow() returns trigger language plpgsql as $$
+    begin
+      raise exception 'rows of payout_returns are never changed or deleted' using errcode = 'restrict_violation';
+    end $$`,
+  `create trigger payout_returns_only_grow before update or delete or truncate on payout_returns
+    for each statement execute function payout_returns_only_grow()`,
+  `alter table payout_returns enable always trigger payout_returns_only_grow`,
+
+  `alter table orders
+    add column returned_at timestamptz,
+    add column return_reason text,
+    add column refunded_at timestamptz,
+    add constraint orders_returned check ((returned_at is null) = (return_reason is null)),
+    add constraint orders_refunded check (refunded_at is null or returned_at is not null)`,
+  `create index orders_returned on orders (returned_at, id) where returned_at is not null and refunded_at is null`,
+
+  // Key of the payment that completed the payout; a payment by hand has its UTR instead.
+  `alter table payouts add column paid_key text`,
+
+  // A completed payment of a service may come back: it is asked about for some days.
+  `alter table payout_keys add column completed_at timestamptz`,
+  `update payout_keys set completed_at = payouts.finished_at,
+      due_at = case when payouts.finished_at > now() - interval '7 days' then now() + interval '1 day' end
+    from payouts where payouts.order_id = payout_keys.order_id and payouts.key = payout_keys.key
+      and payouts.status = 'completed' and payout_keys.given_up_at is null`,
+  `alter table payout_keys drop constraint payout_keys_answer_check,
+    add constraint payout_keys_answer_check check (answer in ('completed', 'refused', 'returned'))`,
+];
+
+/** Payments that the bank returned after it had made them. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const step of STEPS) await sql.raw(step).execute(db);
+}
