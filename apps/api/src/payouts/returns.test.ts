@@ -97,6 +97,10 @@ describe('a payment that the bank returns', () => {
       returned: { reason: 'account frozen', available: true, by: 'http', reference: `bank-${id}` },
       nextActions: ['retry', 'claim', 'refund'],
     });
+    const messages = server.db.selectFrom('messages').select(['template', 'values']).where('order_id', '=', id);
+    expect((await messages.execute()).filter(({ template }) => template === 'returned')).toEqual([
+      { template: 'returned', values: { rupees: '1,39,227.2' } },
+    ]);
     expect((await returnedQueue()).map(({ orderId }) => orderId)).toEqual([id]);
     expect((await overview()).returned).toEqual({ count: 1, oldestSeconds: expect.any(Number) });
     const chosen = read(vChoosePayoutAccountResponse, await chooseAccount());

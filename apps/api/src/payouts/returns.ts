@@ -1,6 +1,8 @@
+import { formatAmount } from '@sarraf/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
+import { queueOrderMessage } from '../messages/order-messages.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
@@ -58,14 +60,14 @@ async function holdIfDropped(trx: Transaction<Database>, orderId: string, now: D
 
 /**
  * Lets a second payment that the seller still has stand for the one that came back: the order is paid once then, and its exception is
- * settled.
+ * settled. Result: whether there was one.
  */
 async function keepSecondPayment(
   trx: Transaction<Database>,
   orderId: string,
   { reason, adapter, userId }: PaymentReturn,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const second = await trx
     .selectFrom('exceptions')
     .select(['id', 'payout_key', 'utr'])
@@ -77,7 +79,7 @@ async function keepSecondPayment(
     .forUpdate()
     .executeTakeFirst();
   const locked = second && (await lockPayout(trx, orderId));
-  if (!locked || second.payout_key === null) return;
+  if (!locked || second.payout_key === null) return false;
   const utr = second.utr !== null && (await isUtrUsed(trx, second.utr, orderId)) ? null : second.utr;
   const late = { type: 'late-reply', reply: { type: 'completed', utr } } as const;
   await applyPayoutEvent(trx, locked, late, now, { key: second.payout_key });
@@ -88,6 +90,7 @@ async function keepSecondPayment(
     .set({ note: reason, resolution: 'returned', closed_at: now })
     .where('id', '=', second.id)
     .execute();
+  return true;
 }
 
 /**
@@ -114,7 +117,7 @@ export async function recordReturn(
   const returned = key ?? paidKey;
   if (await isRecorded(trx, returned)) return 'known';
   const isOfPayout = isPaid && returned === paidKey;
-  await trx
+  const { id } = await trx
     .insertInto('payout_returns')
     .values({
       order_id: orderId,
@@ -129,7 +132,8 @@ export async function recordReturn(
       reported_by: told.adapter,
       user_id: told.userId,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { adapter, userId, reference, reason, available } = told;
   const about = { order_id: orderId, key: returned, at: now, adapter, user_id: userId, reference, reason };
   if (!isOfPayout) {
@@ -142,7 +146,9 @@ export async function recordReturn(
   const { ok } = await applyPayoutEvent(trx, locked, event, now);
   if (!ok) throw new Error(`payout ${orderId} cannot be returned`);
   await holdIfDropped(trx, orderId, now);
-  await keepSecondPayment(trx, orderId, told, now);
+  if (await keepSecondPayment(trx, orderId, told, now)) return 'recorded';
+  const values = { rupees: formatAmount(payout.amount) };
+  await queueOrderMessage(trx, { order: order.row, template: 'returned', values, about: id }, now);
   return 'recorded';
 }
 
