@@ -33,14 +33,19 @@ interface SentReply {
   otherChannels: ChannelName[];
 }
 
-/** Sends the code that is still valid over the chosen channel as well. Undefined if there is none, or it was sent there before. */
+/**
+ * Sends the code that is still valid over the chosen channel as well; nothing if it went there before, for example by the worker. Undefined if
+ * there is no valid code, or no channel could deliver it: then the person gets a new one.
+ */
 async function sendSameCode(services: Services, { mobile, chosen, resendSeconds, now }: CodeRequest) {
   const code = chosen && (await liveCode(services.db, { purpose: 'login', subject: mobile }, now));
-  if (!code || !(await sendCodeOver(senderOf(services), code.id, chosen))) return undefined;
-  const { otherChannels } = await codeDelivery(senderOf(services), code.id);
+  if (!code) return undefined;
+  const isSent = await sendCodeOver(senderOf(services), code.id, chosen);
+  if (!isSent && (await hasFailedDelivery(services.db, code.id))) return undefined;
+  const { channel, otherChannels } = await codeDelivery(senderOf(services), code.id);
   const resendAt = code.created_at.getTime() + resendSeconds * 1000;
   const waitSeconds = Math.max(0, Math.ceil((resendAt - now.getTime()) / 1000));
-  return { channel: chosen, otherChannels, waitSeconds };
+  return { channel: isSent ? chosen : channel, otherChannels, waitSeconds };
 }
 
 /** Sends a new code. If no channel takes it, it is deleted, so that it costs nothing of the limits. */
