@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtp, otpDigits, readOtp } from './otp.ts';
+import { isCodeChannel, isOtp, otpDigits, readOtp } from './otp.ts';
 
 describe('a one-time password', () => {
   it.each(['123456', '000000', '١٢٣٤٥٦', '123 456', '123-456'])('is %s', (text) => {
@@ -50,4 +50,9 @@ describe('a one-time password', () => {
   ])('keeps the digits there are of %.12j', (text, digits) => {
     expect(otpDigits(text)).toBe(digits);
   });
+});
+
+describe('channels of a code', () => {
+  it.each(['whatsapp', 'sms'])('%s is known', (name) => expect(isCodeChannel(name)).toBe(true));
+  it.each(['voice', 'WhatsApp', ''])('%j is not', (name) => expect(isCodeChannel(name)).toBe(false));
 });

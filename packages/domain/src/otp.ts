@@ -28,3 +28,11 @@ export function readOtp(input: string): string | null {
 
 /** Whether a text is a one-time password (product.md R9). */
 export const isOtp = (input: string): boolean => readOtp(input) !== null;
+
+/** Channels that a login code is sent over, by their names in the API (product.md R9). */
+export const CODE_CHANNELS = ['whatsapp', 'sms'] as const;
+/** Name of a channel. */
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+
+/** Whether a name is that of a channel this build knows; the API may add others. */
+export const isCodeChannel = (name: string): name is CodeChannel => CODE_CHANNELS.some((channel) => channel === name);

@@ -7,6 +7,7 @@ describe('times', () => {
     const figures = Object.entries(timing).filter(([, value]) => typeof value !== 'function');
     expect(Object.fromEntries(figures)).toEqual({
       RESEND_SECONDS: 60,
+      OTHER_CHANNEL_SECONDS: 20,
       ORDER_EXPIRY_SECONDS: 1200,
       ORDER_EXPIRY_MS: 1_200_000,
       ORDER_POLL_MS: 1000,

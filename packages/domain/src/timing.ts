@@ -3,6 +3,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** Default wait before a code can be sent again, if the server sends none (product.md R9). */
 export const RESEND_SECONDS = 60;
+/** Seconds after which the code step offers to send the same code over another channel (product.md R9). */
+export const OTHER_CHANNEL_SECONDS = 20;
 /** Default lifetime of an unpaid order, if the server sends none (product.md R20). */
 export const ORDER_EXPIRY_SECONDS = 1200;
 /** The same lifetime in milliseconds, the unit of a user's `transaction_exp_time` (product.md R20). */

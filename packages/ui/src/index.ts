@@ -77,6 +77,7 @@ export { StatCard, StatGrid, type StatCardProps } from './stat-card/StatCard.tsx
 export { StatusBadge, type StatusBadgeProps } from './status-badge/StatusBadge.tsx';
 export type { Tone } from './status-badge/tone.ts';
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx';
+export { SwitchRow, type SwitchRowProps } from './switch-row/SwitchRow.tsx';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { TextLink, type TextLinkProps, type TextLinkSlotProps } from './text-link/TextLink.tsx';
