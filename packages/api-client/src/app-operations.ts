@@ -7,7 +7,7 @@ const withBodyWithoutToken = { body: true, authenticated: false };
 
 /** The calls of sellers, by their operationId. */
 export const appOperations = {
-  /** Sends a sign-in code over WhatsApp. */
+  /** Sends a sign-in code; with `channel`, a valid code over that channel as well. */
   sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, withBodyWithoutToken),
   /** Exchanges the code for a user and a token. */
   verifyOtp: operation<t.VerifyOtpData>()('POST', '/auth/verify-otp', v.vVerifyOtpResponse, withBodyWithoutToken),
@@ -35,6 +35,13 @@ export const appOperations = {
   ),
   /** Saves the basic details. */
   updateDetails: operation<t.UpdateDetailsData>()('PUT', '/user/update-details', v.vUpdateDetailsResponse, withBody),
+  /** Switches the messages about the caller's orders on or off. */
+  updateNotifications: operation<t.UpdateNotificationsData>()(
+    'PUT',
+    '/user/notifications',
+    v.vUpdateNotificationsResponse,
+    withBody,
+  ),
   /** The price of one USDT by quantity. */
   getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
   /** The networks for deposits. */
@@ -75,7 +82,7 @@ export const appOperations = {
   ),
   /** Whether the server is a sandbox; 404 if not. */
   getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, withoutToken),
-  /** The WhatsApp messages sent to a number, newest first (sandbox). */
+  /** The messages sent to a number, newest first (sandbox). */
   getSandboxMessages: rowByRow(
     'messages',
     operation<t.GetSandboxMessagesData>()('GET', '/sandbox/messages', v.vGetSandboxMessagesResponse, withoutToken),

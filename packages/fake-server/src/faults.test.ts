@@ -43,6 +43,7 @@ const FIELDS = {
   networkId: 'trc20',
   reason: 'Account closed',
   orderId: 'order',
+  orderMessages: false,
   otp: '482913',
   page: 1,
   text: 'Called',

@@ -58,6 +58,12 @@ const unchanged: OrderChange = {};
 export const scenarios = {
   /** A visitor without a session; the users of the fixtures exist. */
   visitor: (options: ScenarioOptions = {}) => createFakeServer({ ...options, people: everybody, orders: past }),
+  /** A visitor of a server whose only channel is WhatsApp. */
+  oneChannel: (options: ScenarioOptions = {}) =>
+    createFakeServer({ ...options, people: everybody, channels: ['whatsapp'] }),
+  /** A visitor of a server whose WhatsApp refuses every message: SMS takes the code. */
+  noWhatsApp: (options: ScenarioOptions = {}) =>
+    createFakeServer({ ...options, people: everybody, refusingChannels: ['whatsapp'] }),
   /** A new user: signed in, basic details missing. */
   newcomer: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: everybody, signedIn: users.newcomer }),

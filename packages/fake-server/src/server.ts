@@ -1,4 +1,4 @@
-import { decimal, toWireNumber } from '@sarraf/domain';
+import { type CodeChannel, decimal, toWireNumber } from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
@@ -86,6 +86,10 @@ export interface FakeServerOptions extends Partial<Pick<FakeServer, 'now' | 'pay
   chainFaults?: [networkId: string, fault: string][];
   /** The one-time code of every message; default `123456`. */
   code?: string;
+  /** Channels of messages, the first one first; default WhatsApp, then SMS. */
+  channels?: CodeChannel[];
+  /** Channels that refuse every message. */
+  refusingChannels?: CodeChannel[];
   /** Whether it is a sandbox: sends the `Sandbox` header and has the sandbox calls; default true. */
   sandbox?: boolean;
   /** Changes of a new order, one per poll. Empty: it waits for a deposit. */
@@ -99,6 +103,10 @@ export interface FakeServer {
   /** Clock in milliseconds since 1970; default `Date.now`. */
   now: () => number;
   readonly code: string;
+  /** Channels of messages, the first one first. */
+  channels: CodeChannel[];
+  /** Channels that refuse every message. */
+  refusingChannels: Set<CodeChannel>;
   sandbox: boolean;
   /** Token of the user signed in at the start, else null. */
   readonly token: string | null;
@@ -136,8 +144,8 @@ export interface FakeServer {
   /** Removed deposits: `mineAgain` restores the order of one. Latest last. */
   dropped: { networkId: string; mineAgain: () => void }[];
   messages: SandboxMessage[];
-  /** Wrong tries of a sign-in code, by mobile. */
-  codes: Map<string, { tries: number }>;
+  /** Valid sign-in codes by mobile: the wrong tries, the channels that took the code, and when it was made. */
+  codes: Map<string, { tries: number; channels: Set<CodeChannel>; sentMs: number }>;
   /** Latest identity verification by user id. */
   identityAttempts: Map<string, IdentityAttempt>;
   /** Aadhaar numbers of other accounts. */
@@ -185,6 +193,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   return {
     now: options.now ?? Date.now,
     code: options.code ?? '123456',
+    channels: options.channels ?? ['whatsapp', 'sms'],
+    refusingChannels: new Set(options.refusingChannels),
     sandbox: options.sandbox ?? true,
     token,
     people,

@@ -16,6 +16,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   requestAadhaarOtp: (api) => api.requestAadhaarOtp({ aadhaarNumber: '234567890124' }),
   submitAadhaarOtp: (api) => api.submitAadhaarOtp({ aadhaarNumber: '234567890124', token: 'kt', otp: '117204' }),
   updateDetails: (api) => api.updateDetails({ fullName: 'Ayesha Siddiqui' }),
+  updateNotifications: (api) => api.updateNotifications({ orderMessages: false }),
   getPriceRanges: (api) => api.getPriceRanges(),
   getNetworks: (api) => api.getNetworks(),
   getBanks: (api) => api.getBanks(),

@@ -4,7 +4,7 @@ import { readAadhaar, readOtp } from '@sarraf/domain';
 import type { FakeServer, IdentityAttempt, Person } from '../server.ts';
 import { type Call, readField, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
-import { resendSeconds, sendCode } from './sign-in.ts';
+import { addMessage, resendSeconds } from './codes.ts';
 
 /** Address of the provider's page after a number that ends in 0001. */
 export const PROVIDER_PAGE = 'https://verify.example/r/81';
@@ -90,7 +90,11 @@ export const identity = {
     server.identityAttempts.set(user._id, { aadhaarNumber, token, check, name: nameFor(last4) });
     const { next, redirectUrl } = check;
     if (next !== 'code') return { success: true, token, next, redirectUrl: redirectUrl ?? null };
-    sendCode(server, user.mobile, `${server.code} is your identity verification code.`);
+    addMessage(server, user.mobile, {
+      text: `${server.code} is your identity verification code.`,
+      code: server.code,
+      channel: 'sms',
+    });
     return {
       success: true,
       token,

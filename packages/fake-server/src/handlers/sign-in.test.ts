@@ -35,4 +35,33 @@ describe('sign-in', () => {
     const refused = await refusedWith(api.sendOtp({ mobile: '+919876543210' }));
     expect(refused).toMatchObject({ status: 400, errors: { mobile: expect.any(String) } });
   });
+
+  it('sends the same code over another channel once', async () => {
+    const api = open(scenarios.visitor());
+    const { mobile } = users.seller;
+    expect(await api.sendOtp({ mobile })).toMatchObject({ channel: 'whatsapp', otherChannels: ['sms'] });
+    const twice = await inTurn(2, () => api.sendOtp({ mobile, channel: 'sms' }));
+    expect(twice).toMatchObject(twice.map(() => ({ channel: 'sms', otherChannels: [] })));
+    const { messages } = await api.getSandboxMessages({ mobile });
+    expect(messages.map(({ channel, code }) => [channel, code])).toEqual([
+      ['sms', '123456'],
+      ['whatsapp', '123456'],
+    ]);
+  });
+
+  it('sends a code over the next channel when the first one refuses it, and none when all do', async () => {
+    const server = scenarios.noWhatsApp();
+    const api = open(server);
+    const { mobile } = users.seller;
+    expect(await api.sendOtp({ mobile })).toMatchObject({ channel: 'sms', otherChannels: [] });
+    server.refusingChannels.add('sms');
+    expect(await refusedWith(api.sendOtp({ mobile }))).toMatchObject({ status: 503 });
+    expect((await open(scenarios.oneChannel()).sendOtp({ mobile })).otherChannels).toEqual([]);
+  });
+
+  it('switches the messages about orders', async () => {
+    const api = open(scenarios.seller());
+    expect((await api.updateNotifications({ orderMessages: false })).user.orderMessages).toBe(false);
+    expect((await api.checkLogin()).user.orderMessages).toBe(false);
+  });
 });

@@ -1,23 +1,12 @@
 import * as v from '@sarraf/api-client/contract';
-import { compact, normaliseName, readMobile, readOtp, RESEND_SECONDS, toE164 } from '@sarraf/domain';
+import { compact, normaliseName, readMobile, readOtp, toE164 } from '@sarraf/domain';
 import { makeUser } from '../fixtures/index.ts';
-import { type FakeServer, addAuditEntry, settingOf } from '../server.ts';
+import { addAuditEntry, type FakeServer } from '../server.ts';
 import { readField, Refusal } from './call.ts';
+import { resendSeconds, sendCode } from './codes.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MAX_TRIES = 5;
-
-/** Seconds until another code may be requested. */
-export const resendSeconds = (server: FakeServer): number => {
-  const value = settingOf(server, 'otp_resend_seconds');
-  return typeof value === 'number' ? value : RESEND_SECONDS;
-};
-
-/** Sends the one-time code to a mobile. */
-export function sendCode(server: FakeServer, mobile: string, text: string) {
-  const sentAt = new Date(server.now()).toISOString();
-  server.messages.unshift({ id: server.nextId('message'), mobile, text, code: server.code, sentAt });
-}
 
 function personOf(server: FakeServer, mobile: string) {
   const known = [...server.people.values()].find(({ user }) => user.mobile === mobile);
@@ -41,10 +30,9 @@ const mobileOf = (mobile: string): string =>
 /** Sign-in and basic details. */
 export const signIn = {
   sendOtp({ server, body }) {
-    const mobile = mobileOf(body(v.vSendOtpBody).mobile);
-    server.codes.set(mobile, { tries: 0 });
-    sendCode(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
-    return { success: true, message: 'Code sent on WhatsApp', allowResendOtpAfterSeconds: resendSeconds(server) };
+    const { mobile: typed, channel } = body(v.vSendOtpBody);
+    const mobile = mobileOf(typed);
+    return { success: true, ...sendCode(server, mobile, channel) };
   },
   verifyOtp({ server, body }) {
     const sent = body(v.vVerifyOtpBody);
@@ -77,5 +65,10 @@ export const signIn = {
     Object.assign(user, { name, email, birthdate, pincode: pincode && compact(pincode) });
     if (!user.isVerified) user.signupJourney = 1;
     return { success: true, message: 'Details saved', user };
+  },
+  updateNotifications({ body, person }) {
+    const { user } = person();
+    user.orderMessages = body(v.vUpdateNotificationsBody).orderMessages;
+    return { success: true, message: 'Saved', user };
   },
 } satisfies Partial<Resolvers>;
