@@ -101,6 +101,7 @@ export const GLOSSARY: readonly Subject[] = [
       { en: 'log in', ur: 'لاگ اِن', why: 'With the zer; without it the word reads as “log this”.' },
       { en: 'log out', ur: 'لاگ آؤٹ', why: 'The opposite of log in.' },
       { en: 'OTP', ur: 'OTP', why: 'As in messages from banks; explained once as تصدیقی کوڈ (OTP).' },
+      { en: 'by SMS', ur: 'SMS سے', why: 'As operators say; WhatsApp پر for the other channel.' },
       { en: 'code', ur: 'کوڈ', why: 'For the OTP in all further messages.' },
       { en: 'verify', ur: 'تصدیق کریں', why: 'For a number, a code or a person.' },
       { en: 'identity', ur: 'شناخت', why: 'As in شناختی کارڈ, the identity card.' },

@@ -22,7 +22,7 @@ async function call(origin: string, method: string, path: string, body?: Json, t
 async function openOrder(origin: string): Promise<{ token: string; orderId: string }> {
   await call(origin, 'POST', '/auth/send-otp', { mobile: MOBILE });
   const { messages } = await call(origin, 'GET', `/sandbox/messages?mobile=${encodeURIComponent(MOBILE)}`);
-  const [{ code }] = messages as [{ code: string }];
+  const code = (messages as { code?: string | null }[]).find((message) => message.code)?.code;
   const { token } = await call(origin, 'POST', '/auth/verify-otp', { mobile: MOBILE, otp: code });
   const { banks } = await call(origin, 'GET', '/bank/get', undefined, `${token}`);
   const [{ _id }] = banks as [{ _id: string }];

@@ -32,7 +32,6 @@ export const messages = {
 
   otp: {
     label: '6-digit code',
-    loginSentTo: ({ to }: { to: string }) => `We sent a 6-digit code over WhatsApp to ${to}`,
     loginInvalid: 'OTP must be 6 digits long.',
     loginChange: 'Change Phone Number',
     aadhaarSentTo: ({ to }: { to: string }) =>
@@ -44,9 +43,27 @@ export const messages = {
     resend: 'Resend OTP',
     resendIn: ({ time }: { time: string }) => `Resend OTP in ${time}`,
     resent: 'A new code is on its way.',
+    noCodeYet: 'No code yet?',
     paste: 'Paste code',
     pasteFoundNothing: 'There is no 6-digit code in your clipboard.',
     pasteRefused: 'Your browser did not let us read the clipboard. Type the code instead.',
+  },
+
+  /** Receiver of a login code, by the channels that took it. */
+  codeSentTo: {
+    whatsapp: ({ to }: { to: string }) => `We sent a 6-digit code over WhatsApp to ${to}`,
+    sms: ({ to }: { to: string }) => `We sent a 6-digit code by SMS to ${to}`,
+    both: ({ to }: { to: string }) => `We sent the same 6-digit code over WhatsApp and by SMS to ${to}`,
+    unnamed: ({ to }: { to: string }) => `We sent a 6-digit code to ${to}`,
+  },
+
+  /** Buttons that send the same code over another channel. */
+  sendCodeOver: { whatsapp: 'Send it on WhatsApp instead', sms: 'Send it by SMS instead' },
+
+  /** Notes after that. */
+  codeSentOver: {
+    whatsapp: 'The same code is on its way on WhatsApp as well.',
+    sms: 'The same code is on its way by SMS as well.',
   },
 
   aadhaar: {

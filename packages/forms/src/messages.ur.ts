@@ -30,7 +30,6 @@ export const messages: typeof en = {
 
   otp: {
     label: '6 ہندسوں کا کوڈ',
-    loginSentTo: ({ to }) => `ہم نے WhatsApp پر 6 ہندسوں کا کوڈ اس نمبر پر بھیجا ہے: ${to}`,
     loginInvalid: 'براہِ کرم OTP کے 6 ہندسے لکھیں۔',
     loginChange: 'موبائل نمبر تبدیل کریں',
     aadhaarSentTo: ({ to }) => `جو موبائل نمبر Aadhaar ${to} کے ساتھ رجسٹرڈ ہے، اس پر 6 ہندسوں کا کوڈ بھیجا گیا ہے`,
@@ -41,9 +40,24 @@ export const messages: typeof en = {
     resend: 'کوڈ دوبارہ بھیجیں',
     resendIn: ({ time }) => `نیا کوڈ ${time} بعد`,
     resent: 'نیا کوڈ بھیج دیا گیا ہے۔',
+    noCodeYet: 'کوڈ نہیں ملا؟',
     paste: 'کوڈ پیسٹ کریں',
     pasteFoundNothing: 'جو کچھ آپ نے کاپی کیا ہے اس میں 6 ہندسوں کا کوڈ نہیں ملا۔',
     pasteRefused: 'آپ کے براؤزر نے پیسٹ کرنے کی اجازت نہیں دی۔ کوڈ خود لکھ لیں۔',
+  },
+
+  codeSentTo: {
+    whatsapp: ({ to }) => `ہم نے WhatsApp پر 6 ہندسوں کا کوڈ اس نمبر پر بھیجا ہے: ${to}`,
+    sms: ({ to }) => `ہم نے SMS سے 6 ہندسوں کا کوڈ اس نمبر پر بھیجا ہے: ${to}`,
+    both: ({ to }) => `ہم نے 6 ہندسوں کا ایک ہی کوڈ WhatsApp اور SMS دونوں سے اس نمبر پر بھیجا ہے: ${to}`,
+    unnamed: ({ to }) => `ہم نے 6 ہندسوں کا کوڈ اس نمبر پر بھیجا ہے: ${to}`,
+  },
+
+  sendCodeOver: { whatsapp: 'کوڈ WhatsApp پر بھیجیں', sms: 'کوڈ SMS سے بھیجیں' },
+
+  codeSentOver: {
+    whatsapp: 'یہی کوڈ WhatsApp پر بھی بھیج دیا گیا ہے۔',
+    sms: 'یہی کوڈ SMS سے بھی بھیج دیا گیا ہے۔',
   },
 
   aadhaar: {

@@ -39,6 +39,9 @@ const signIn = () => {
   allProps<OtpFormProps>({ ...code, kind: 'login', onResend: accept });
   // @ts-expect-error there are two kinds of codes
   allProps<OtpFormProps>({ ...code, kind: 'email', onResend: accept });
+  props<OtpFormProps>({ sentOver: ['whatsapp'], otherChannel: 'sms', otherChannelInSeconds: 20, onSendOver: accept });
+  // @ts-expect-error there are two channels
+  props<OtpFormProps>({ otherChannel: 'voice' });
   // @ts-expect-error `onResend` is required
   allProps<OtpFormProps>({ ...code, kind: 'login' });
 

@@ -11,6 +11,7 @@ import {
   sellerWith,
   waiting,
 } from './testing/history.ts';
+import { turningClock } from './testing/turning-clock.ts';
 
 // The other stories of this title are in `History.stories.tsx`.
 const meta = {
@@ -22,29 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** Moves the clock forward by minutes; only in stories made with `turningClock`. */
-    turnClock: (minutes: number) => void;
-  }
-}
-
-/** Adds `turnClock` to a story. Replaces `Date.now` by hand, because a Storybook spy itself calls `Date.now` for each call. */
-const turningClock = (story: ReturnType<typeof history>) => ({
-  ...story,
-  beforeEach: (context: Parameters<typeof story.beforeEach>[0] & Pick<Stage, 'turnClock'>) => {
-    const cleanUp = story.beforeEach(context);
-    const { now } = Date;
-    context.turnClock = (minutes) => {
-      Date.now = () => now.call(Date) + minutes * 60_000;
-    };
-    return () => {
-      Date.now = now;
-      cleanUp();
-    };
-  },
-});
-
 /** Opens the first row and waits for its dialog to fade in. */
 async function openFirst(stage: Stage) {
   const [row] = await rowsOf(stage);
@@ -117,7 +95,7 @@ export const DetailsRunOut: Story = {
   play: async (stage) => {
     const dialog = await openFirst(stage);
     await expect(await dialog.findByText(/^Expires in/)).toBeVisible();
-    stage.turnClock(20);
+    stage.turnClock(20 * 60);
     await expect(await dialog.findByText('Failed')).toBeVisible();
     await expect(dialog.queryByText(/^Expires in/)).not.toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: messages.details.showQr })).not.toBeInTheDocument();

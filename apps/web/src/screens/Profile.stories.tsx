@@ -127,6 +127,55 @@ export const NoSuchPerson: Story = {
   },
 };
 
+const orderMessages = { name: messages.orderMessages.label };
+
+/** The switch is saved at once, and the server keeps it. */
+export const OrderMessagesOff: Story = {
+  ...visit(OWN, scenarios.seller),
+  play: async ({ canvas, userEvent, server }) => {
+    const row = await canvas.findByRole('switch', orderMessages);
+    await expect(row).toBeChecked();
+    await expect(row).toHaveAccessibleDescription(messages.orderMessages.help);
+    await userEvent.click(row);
+    await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
+    await expect(row).not.toBeChecked();
+    await expect(server.people.get(users.seller._id ?? '')?.user.orderMessages).toBe(false);
+  },
+};
+
+/** While it is saved, the switch shows the new state and ignores further clicks. */
+export const OrderMessagesSaving: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { updateNotifications: 'hang' } }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('switch', orderMessages);
+    await userEvent.dblClick(row);
+    await expect(row).not.toBeChecked();
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The switch goes back to the old state and says so. */
+export const OrderMessagesFailed: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { updateNotifications: '500-html' } }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('switch', orderMessages);
+    await userEvent.click(row);
+    await expect(await canvas.findByText(messages.orderMessages.failed)).toBeVisible();
+    await expect(row).toBeChecked();
+    await expect(row).toHaveFocus();
+  },
+};
+
+/** Administrators do not sell, so they get no such messages. */
+export const OwnAsAdmin: Story = {
+  ...visit(OWN, scenarios.admin),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the profile of other stories' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fatima Noor' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', orderMessages)).not.toBeInTheDocument();
+  },
+};
+
 /** Turned on and off again, because the preference is stored in the browser and would affect other stories. */
 export const DataSaver: Story = {
   ...visit(OWN, scenarios.seller),

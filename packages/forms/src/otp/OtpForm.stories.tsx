@@ -13,6 +13,7 @@ const meta = {
   args: {
     kind: 'login',
     sentTo: '+92 300 123 4567',
+    sentOver: ['whatsapp'],
     resendInSeconds: 42,
     onSubmit: fn(accept),
     onResend: fn(accept),
@@ -82,7 +83,7 @@ export const TooLong: Story = {
 };
 
 export const AadhaarInvalid: Story = {
-  args: { kind: 'aadhaar', sentTo: '•••• •••• 9012' },
+  args: { kind: 'aadhaar', sentOver: undefined, sentTo: '•••• •••• 9012' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '4829{Enter}');
     await expect(await canvas.findByText('Please enter all 6 digits')).toBeVisible();
@@ -94,7 +95,7 @@ export const AadhaarInvalid: Story = {
 };
 
 export const Aadhaar: Story = {
-  args: { kind: 'aadhaar', sentTo: '•••• •••• 9012' },
+  args: { kind: 'aadhaar', sentOver: undefined, sentTo: '•••• •••• 9012' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Aadhaar Number' }));
     await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());

@@ -1,4 +1,4 @@
-import { OTP_LENGTH, otpDigits } from '@sarraf/domain';
+import { type CodeChannel, OTP_LENGTH, otpDigits } from '@sarraf/domain';
 import { Button, OtpInput } from '@sarraf/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -10,9 +10,9 @@ import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 import { KINDS } from './otp-kinds.ts';
 import type { OtpFields, OtpValues } from './otp.schema.ts';
-import { OtpHelp } from './OtpHelp.tsx';
+import { OtpHelp, type OtpNote } from './OtpHelp.tsx';
 import { useClipboardCode } from './use-clipboard-code.ts';
-import { useResend } from './use-resend.ts';
+import { useCodeRequest } from './use-code-request.ts';
 
 /** `onSubmit` gets six ASCII digits. */
 export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
@@ -24,6 +24,14 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
   resendInSeconds: number;
   /** Called when a new code is requested. On success the boxes are emptied, since the old code is no longer valid. */
   onResend: () => Promise<SubmitResult>;
+  /** Channels that took the code, the first one first; left out where the message does not name them. */
+  sentOver?: readonly CodeChannel[];
+  /** Another channel that the same code can be sent over; undefined if there is none. */
+  otherChannel?: CodeChannel | undefined;
+  /** Whole seconds until the other channel is offered; the app owns the clock. */
+  otherChannelInSeconds?: number;
+  /** Called when the same code is requested over the other channel. The boxes keep their digits. */
+  onSendOver?: (channel: CodeChannel) => Promise<SubmitResult>;
   /** Called when the user goes back to the number. The boxes are emptied. */
   onChangeNumber: () => void;
   /** Whether the boxes take the focus on mount; default true. */
@@ -34,10 +42,11 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
  * Form for a one-time code (product.md R9). A complete code is submitted automatically once, and again on Verify. After an error the
  * digits stay and are selected, so that the next digit replaces them.
  */
-export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: OtpFormProps) {
-  const { failures, otp } = useMessages(formMessages);
+export function OtpForm({ initialValues, kind, autoFocus = true, sentOver = [], ...props }: OtpFormProps) {
+  const messages = useMessages(formMessages);
+  const { failures, otp } = messages;
   const { resolver, sentTo, change } = KINDS[kind];
-  const [beforeReceiver, afterReceiver] = sentTo(otp);
+  const [beforeReceiver, afterReceiver] = sentTo(messages, sentOver);
   const form = useForm({
     resolver,
     shouldFocusError: false,
@@ -47,8 +56,8 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
   });
   const { field, fieldState } = useController({ control: form.control, name: 'otp' });
   const readClipboard = useClipboardCode();
-  const { sending: resending, resend } = useResend(props.onResend);
-  const [note, setNote] = useState<string>();
+  const { pending, request } = useCodeRequest();
+  const [note, setNote] = useState<OtpNote>();
   const autoSubmittedCode = useRef('');
   const focusBoxes = () => form.setFocus('otp', { shouldSelect: true });
   const { submit, sending, done, general, setGeneral } = useSubmission(form, {
@@ -81,16 +90,30 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
     const clipboard = await readClipboard?.();
     focusBoxes();
     if (clipboard?.found === 'code') enter(clipboard.code);
-    else setNote(clipboard?.found === 'nothing' ? otp.pasteFoundNothing : otp.pasteRefused);
+    else setNote(clipboard?.found === 'nothing' ? 'pasteFoundNothing' : 'pasteRefused');
   };
 
   const askAgain = async () => {
     setNote(undefined);
-    const refusal = await resend();
-    if (refusal === undefined) empty();
-    setGeneral(refusal);
-    setNote(refusal === undefined ? otp.resent : undefined);
+    const result = await request('resend', props.onResend);
+    if (result.status === 'ignored') return;
+    if (result.status === 'sent') empty();
+    setGeneral(result.status === 'refused' ? result.message : undefined);
+    setNote(result.status === 'sent' ? 'resent' : undefined);
     focusBoxes();
+  };
+
+  const { otherChannel, onSendOver } = props;
+  const sendOver = async () => {
+    if (!otherChannel || !onSendOver) return;
+    setNote(undefined);
+    const result = await request('other-channel', () => onSendOver(otherChannel));
+    if (result.status === 'ignored') return;
+    setGeneral(result.status === 'refused' ? result.message : undefined);
+    if (result.status === 'refused') return;
+    setNote(otherChannel);
+    // The button is gone. The code is the same, so the digits are not selected: the next digit must not replace them.
+    form.setFocus('otp');
   };
 
   return (
@@ -141,12 +164,16 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
         autoFocus={autoFocus}
       />
       <OtpHelp
-        note={note}
+        // Only one channel has this code, so it is a new one: the old one had expired.
+        note={note === sentOver[0] ? 'resent' : note}
         onPaste={readClipboard && pasteCode}
         resendInSeconds={props.resendInSeconds}
-        resending={resending}
+        pending={pending}
         disabled={done}
         onResend={askAgain}
+        otherChannel={onSendOver && otherChannel}
+        isOffered={props.otherChannelInSeconds === 0}
+        onSendOver={sendOver}
       />
     </FormShell>
   );

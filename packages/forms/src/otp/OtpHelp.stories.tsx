@@ -12,6 +12,7 @@ const meta = {
   args: {
     kind: 'login',
     sentTo: '+92 300 123 4567',
+    sentOver: ['whatsapp'],
     resendInSeconds: 0,
     onSubmit: fn(accept),
     onResend: fn(accept),

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CodeChannel } from '@sarraf/domain';
 import type { Resolver } from 'react-hook-form';
 import type { Messages } from '../messages.ts';
 import { splitAtValue } from '../split-at-value.ts';
@@ -6,8 +7,8 @@ import { aadhaarOtpSchema, loginOtpSchema, type OtpFields, type OtpValues } from
 
 interface OtpKind {
   resolver: Resolver<OtpFields, unknown, OtpValues>;
-  /** Message about the receiver of the code, split around the receiver. */
-  sentTo: (otp: Messages['otp']) => [before: string, after: string];
+  /** Message about the receiver of the code and the channels that took it, split around the receiver. */
+  sentTo: (messages: Messages, sentOver: readonly CodeChannel[]) => [before: string, after: string];
   /** Label of the button back to the number. */
   change: (otp: Messages['otp']) => string;
 }
@@ -16,12 +17,15 @@ interface OtpKind {
 export const KINDS: Record<'login' | 'aadhaar', OtpKind> = {
   login: {
     resolver: valibotResolver(loginOtpSchema),
-    sentTo: (otp) => splitAtValue((to) => otp.loginSentTo({ to })),
+    sentTo: ({ codeSentTo }, [first, second]) => {
+      const message = codeSentTo[second === undefined ? (first ?? 'unnamed') : 'both'];
+      return splitAtValue((to) => message({ to }));
+    },
     change: (otp) => otp.loginChange,
   },
   aadhaar: {
     resolver: valibotResolver(aadhaarOtpSchema),
-    sentTo: (otp) => splitAtValue((to) => otp.aadhaarSentTo({ to })),
+    sentTo: ({ otp }) => splitAtValue((to) => otp.aadhaarSentTo({ to })),
     change: (otp) => otp.aadhaarChange,
   },
 };

@@ -5,7 +5,7 @@ import { formMessages } from '../messages.ts';
 const otpSchema = (invalid: () => string) =>
   v.object({ otp: v.pipe(v.string(), v.transform(compact), v.check(isOtp, invalid)) });
 
-/** The code sent over WhatsApp (product.md R9). */
+/** The code of a login (product.md R9). */
 export const loginOtpSchema = otpSchema(() => formMessages.current.otp.loginInvalid);
 /** The code sent to the mobile registered with the Aadhaar (product.md R9). */
 export const aadhaarOtpSchema = otpSchema(() => formMessages.current.otp.aadhaarInvalid);

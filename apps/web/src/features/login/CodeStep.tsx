@@ -1,4 +1,4 @@
-import { formatMobile, secondsLeft } from '@sarraf/domain';
+import { type CodeChannel, formatMobile, secondsLeft } from '@sarraf/domain';
 import { OtpForm, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
@@ -13,13 +13,16 @@ export interface CodeStepProps {
   sent: LoginCode;
   onVerify: (otp: string) => Promise<SubmitResult>;
   onResend: () => Promise<SubmitResult>;
+  /** Called when the same code is requested over another channel. */
+  onSendOver: (channel: CodeChannel) => Promise<SubmitResult>;
   onChangeNumber: () => void;
 }
 
 /** Step 2 of the login: the one-time code (product.md S2). A lazy chunk, loaded while the code is being sent. */
-export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
+export function CodeStep({ sent, onVerify, onResend, onSendOver, onChangeNumber }: CodeStepProps) {
   const messages = useMessages(loginMessages);
   const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
+  const otherChannelInSeconds = useClock((nowMs) => secondsLeft(sent.otherChannelAt, nowMs));
   return (
     <>
       <EntryHeading title={messages.code.title} />
@@ -27,15 +30,21 @@ export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepP
         kind="login"
         sentTo={formatMobile(sent.mobile)}
         resendInSeconds={resendInSeconds}
+        sentOver={sent.sentOver}
+        otherChannel={sent.otherChannel}
+        otherChannelInSeconds={otherChannelInSeconds}
         onSubmit={({ otp }) => onVerify(otp)}
         onResend={onResend}
+        onSendOver={onSendOver}
         onChangeNumber={onChangeNumber}
       />
-      {/* The app's own URL scheme, so that this page stays open while the user reads the code in WhatsApp. */}
-      <TextLink standalone href="whatsapp://app" className="mt-2 w-full justify-center text-sm md:hidden">
-        <MessageCircle aria-hidden="true" className="size-4.5" />
-        {messages.code.openWhatsApp}
-      </TextLink>
+      {sent.sentOver.includes('whatsapp') && (
+        // The app's own URL scheme, so that this page stays open while the user reads the code in WhatsApp.
+        <TextLink standalone href="whatsapp://app" className="mt-2 w-full justify-center text-sm md:hidden">
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          {messages.code.openWhatsApp}
+        </TextLink>
+      )}
     </>
   );
 }

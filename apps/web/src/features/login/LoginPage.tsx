@@ -25,16 +25,16 @@ function SessionEnded() {
   );
 }
 
-/** Login with a mobile number and a one-time code sent by WhatsApp (product.md S2). After signing in, the guards redirect. */
+/** Login with a mobile number and a one-time code sent over WhatsApp or by SMS (product.md S2). After signing in, the guards redirect. */
 export function LoginPage() {
   const messages = useMessages(loginMessages);
-  const { digits, sent, send, resend, verify, changeNumber } = useLogin();
+  const { digits, sent, send, resend, sendOver, verify, changeNumber } = useLogin();
   useUsable();
 
   return (
     <Suspense>
       {sent ? (
-        <CodeStep sent={sent} onVerify={verify} onResend={resend} onChangeNumber={changeNumber} />
+        <CodeStep sent={sent} onVerify={verify} onResend={resend} onSendOver={sendOver} onChangeNumber={changeNumber} />
       ) : (
         <>
           <EntryHeading title={messages.phone.title} lead={messages.phone.lead} takesFocus={digits !== ''} />

@@ -1,4 +1,4 @@
-import { phoneDigits } from '@sarraf/domain';
+import { type CodeChannel, deadline, isCodeChannel, OTHER_CHANNEL_SECONDS, phoneDigits } from '@sarraf/domain';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { startTransition, useState } from 'react';
@@ -6,6 +6,7 @@ import { isUnanswered, refusal, submitResult } from '../../shared/api/failure.ts
 import { useApi } from '../../shared/api/api-context.ts';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { setSandboxMobile } from '../../shared/sandbox/sandbox-context.ts';
+import { now } from '../../shared/time/clock.ts';
 import { resendTime, useSentCode, type SentCode } from '../../shared/session/use-sent-code.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 
@@ -13,7 +14,16 @@ import { useSession } from '../../shared/session/session-context.ts';
 export interface LoginCode extends SentCode {
   /** Mobile number of the recipient, E.164. */
   mobile: string;
+  /** Channels that took the code, the first one first; without one that this build does not know. */
+  sentOver: readonly CodeChannel[];
+  /** Another channel that the same code can be sent over; undefined if there is none. */
+  otherChannel: CodeChannel | undefined;
+  /** Time from which the other channel is offered, in milliseconds. */
+  otherChannelAt: number;
 }
+
+/** The channel that took a code. A server from before the channels names none, and sends over WhatsApp. */
+const channelOf = (name: string | null | undefined): CodeChannel[] => [name ?? 'whatsapp'].filter(isCodeChannel);
 
 /** State and calls of the two steps of the login (product.md S2): the mobile number, then the one-time code. */
 export function useLogin() {
@@ -28,10 +38,33 @@ export function useLogin() {
   const asking = useExclusiveMutation({
     mutationFn: async ({ mobile }: Pick<LoginCode, 'mobile'>): Promise<LoginCode> => {
       const reply = await api.sendOtp({ mobile });
-      return { mobile, resendAt: resendTime(reply.allowResendOtpAfterSeconds) };
+      return {
+        mobile,
+        resendAt: resendTime(reply.allowResendOtpAfterSeconds),
+        sentOver: channelOf(reply.channel),
+        otherChannel: reply.otherChannels?.find(isCodeChannel),
+        otherChannelAt: deadline(now(), OTHER_CHANNEL_SECONDS),
+      };
     },
   });
-  const { sent, setSent, resend } = useSentCode<LoginCode>(asking.mutateAsync, failures.sendOtp);
+  const { sent, setSent, request, resend } = useSentCode<LoginCode>(asking.mutateAsync, failures.sendOtp);
+
+  /** Sends the same code over another channel as well. */
+  const sendingOver = useExclusiveMutation({
+    mutationFn: async ({ code, channel }: { code: LoginCode; channel: CodeChannel }): Promise<LoginCode> => {
+      const reply = await api.sendOtp({ mobile: code.mobile, channel });
+      const otherChannels = (reply.otherChannels ?? []).filter(isCodeChannel);
+      return {
+        ...code,
+        resendAt: resendTime(reply.allowResendOtpAfterSeconds),
+        // The first channel is among the others again if the old code had expired, and this is a new one.
+        sentOver: [...code.sentOver.filter((name) => !otherChannels.includes(name)), channel],
+        otherChannel: otherChannels[0],
+        otherChannelAt: deadline(now(), OTHER_CHANNEL_SECONDS),
+      };
+    },
+  });
+  const sendOver = (channel: CodeChannel) => request((code) => sendingOver.mutateAsync({ code, channel }));
 
   const send = async (mobile: string): Promise<SubmitResult> => {
     if (isSignedIn()) return { ok: true };
@@ -61,5 +94,5 @@ export function useLogin() {
     );
   };
 
-  return { digits, sent, send, resend, verify, changeNumber: () => setSent(null) };
+  return { digits, sent, send, resend, sendOver, verify, changeNumber: () => setSent(null) };
 }

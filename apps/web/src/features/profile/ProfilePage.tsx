@@ -67,15 +67,16 @@ export function ProfilePage({ renderWallet }: ProfilePageProps) {
   const { userId } = useParams();
   const user = useUser();
   const isOwn = userId === undefined || userId === user._id;
+  const isOwnAsSeller = isOwn && !user.isAdmin;
   useUnloadWarning(true);
   return (
     <div className="flex flex-col gap-6">
       <Profile key={userId} userId={isOwn ? null : userId} known={isOwn ? user : null} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <QuickActions />
+        <QuickActions hasOrderMessages={isOwnAsSeller} />
         <div className="flex min-w-0 flex-col gap-6">
           <TrustNote />
-          {isOwn && !user.isAdmin && renderWallet()}
+          {isOwnAsSeller && renderWallet()}
         </div>
       </div>
     </div>

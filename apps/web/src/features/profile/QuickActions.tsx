@@ -9,6 +9,7 @@ import { DigitsSwitch } from '../../shared/preferences/DigitsSwitch.tsx';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useTheme } from '../../shared/preferences/theme.ts';
+import { OrderMessagesSwitch } from './OrderMessagesSwitch.tsx';
 import { profileMessages } from './profile.messages.ts';
 
 interface ActionProps {
@@ -34,8 +35,12 @@ function Action({ icon, label, onSelect, className = '' }: ActionProps) {
   );
 }
 
-/** Help, legal texts, preferences and logout. On phones they are on this page only (product.md S5). */
-export function QuickActions() {
+/**
+ * Help, legal texts, preferences and logout. On phones they are on this page only (product.md S5).
+ *
+ * @param props.hasOrderMessages Whether the switch of the messages about orders is shown: on a seller's own profile.
+ */
+export function QuickActions({ hasOrderMessages }: { hasOrderMessages: boolean }) {
   const messages = useMessages(profileMessages);
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
@@ -54,6 +59,7 @@ export function QuickActions() {
         onThemeChange={chooseTheme}
         label={messages.darkTheme}
       />
+      {hasOrderMessages && <OrderMessagesSwitch />}
       <LanguageSwitch look="row" className="min-h-13 text-ink!" />
       <DigitsSwitch className="min-h-13 text-ink!" />
       <DataSaverSwitch className="min-h-13 text-ink!" />

@@ -27,6 +27,11 @@ export const profileMessages = {
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,
   darkTheme: common.darkTheme,
+  orderMessages: {
+    label: 'Messages about my orders',
+    help: 'WhatsApp or SMS: deposit seen, rupees paid, payout problem, rupees returned, time over. Codes are always sent.',
+    failed: 'The switch could not be saved. Please try again.',
+  },
   logout: common.logout,
   trust: {
     title: 'Over 10,000 satisfied customers',

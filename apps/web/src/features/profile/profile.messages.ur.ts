@@ -26,6 +26,11 @@ export const profileMessages: typeof en = {
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,
   darkTheme: common.darkTheme,
+  orderMessages: {
+    label: 'میرے آرڈرز کے پیغامات',
+    help: 'پیغام WhatsApp یا SMS سے: ڈپازٹ ملا، رقم بھیجی گئی، ادائیگی میں مسئلہ، رقم واپس آئی، وقت ختم ہوا۔ کوڈ ہمیشہ بھیجے جاتے ہیں۔',
+    failed: 'تبدیلی محفوظ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  },
   logout: common.logout,
   trust: {
     title: 'ہمارے 10,000 سے زیادہ مطمئن صارفین',

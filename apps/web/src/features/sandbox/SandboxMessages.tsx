@@ -1,4 +1,4 @@
-import { formatMobile } from '@sarraf/domain';
+import { type CodeChannel, formatMobile, isCodeChannel } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { CopyButton } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,12 @@ function useMobile(): string | null {
   return session.status === 'signed-in' ? session.user.mobile : mobile;
 }
 
+/** Names of the channels, the same in every language. */
+const CHANNELS: Record<CodeChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS' };
+
+/** Name of a channel; one that this build does not know keeps its name of the API. */
+const channelName = (channel: string): string => (isCodeChannel(channel) ? CHANNELS[channel] : channel);
+
 function MessageList({ mobile }: { mobile: string }) {
   const texts = useMessages(sandboxMessages);
   const { data: messages, isError } = useQuery(sentMessagesQuery(useApi(), mobile));
@@ -27,11 +33,16 @@ function MessageList({ mobile }: { mobile: string }) {
       {isError && <p className="text-xs text-notice">{texts.failed}</p>}
       {messages.length === 0 && !isError && <p className="mt-2 text-sm text-ink-2">{texts.none}</p>}
       <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
-        {messages.map(({ id, text, code }) => (
+        {messages.map(({ id, text, code, channel }) => (
           <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface py-1.5 ps-3 pe-1.5">
-            <span dir="auto" translate="no" className="min-w-0 flex-1 text-sm wrap-anywhere">
-              {text}
-            </span>
+            <div className="min-w-0 flex-1">
+              <p translate="no" className="text-xs font-semibold text-ink-2">
+                <bdi dir="ltr">{channelName(channel)}</bdi>
+              </p>
+              <p dir="auto" translate="no" className="text-sm wrap-anywhere">
+                {text}
+              </p>
+            </div>
             {code && (
               <CopyButton
                 variant="secondary"

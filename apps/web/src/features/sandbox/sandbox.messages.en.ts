@@ -6,7 +6,7 @@ export const sandboxMessages = {
   note: 'Nothing here is real money.',
   open: 'Show messages',
   close: 'Hide',
-  messagesFor: ({ mobile }: { mobile: string }) => `WhatsApp messages to ${mobile}`,
+  messagesFor: ({ mobile }: { mobile: string }) => `Messages to ${mobile}`,
   noNumber: 'Enter a mobile number; the messages sent to it appear here.',
   none: 'No messages yet.',
   failed: 'The messages could not be read. Trying again...',

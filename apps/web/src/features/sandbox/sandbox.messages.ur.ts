@@ -7,8 +7,7 @@ export const sandboxMessages: typeof en = {
   note: 'یہاں کوئی رقم اصلی نہیں۔',
   open: 'پیغامات دیکھیں',
   close: 'چھپائیں',
-  // The number follows a Latin word: after an Urdu word, its groups of digits would run from right to left.
-  messagesFor: ({ mobile }) => `پیغامات برائے WhatsApp ${mobile}`,
+  messagesFor: ({ mobile }) => `پیغامات برائے ${ltr(mobile)}`,
   noNumber: 'موبائل نمبر لکھیں؛ اس پر بھیجے گئے پیغامات یہاں نظر آئیں گے۔',
   none: 'ابھی کوئی پیغام نہیں۔',
   failed: 'پیغامات نہیں پڑھے جا سکے۔ دوبارہ کوشش ہو رہی ہے...',

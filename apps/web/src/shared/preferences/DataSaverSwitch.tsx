@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
+import { SwitchRow } from '@sarraf/ui';
 import { Leaf } from 'lucide-react';
-import { SwitchRow } from './SwitchRow.tsx';
 import { useDataSaver } from './data-saver.ts';
 import { dataSaverMessages } from './data-saver.messages.ts';
 
@@ -10,7 +10,7 @@ export function DataSaverSwitch({ className = '' }: { className?: string }) {
   const [saves, choose] = useDataSaver();
   return (
     <SwitchRow
-      icon={<Leaf aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Leaf />}
       label={messages.label}
       help={messages.help}
       checked={saves}

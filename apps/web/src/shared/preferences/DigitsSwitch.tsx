@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@sarraf/forms/language';
+import { SwitchRow } from '@sarraf/ui';
 import { Hash } from 'lucide-react';
-import { SwitchRow } from './SwitchRow.tsx';
 import { useDigits } from './digits.ts';
 import { digitsMessages } from './digits.messages.ts';
 
@@ -11,7 +11,7 @@ export function DigitsSwitch({ className = '' }: { className?: string }) {
   if (useLanguage() !== 'ur') return null;
   return (
     <SwitchRow
-      icon={<Hash aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<Hash />}
       label={messages.label}
       help={messages.help}
       checked={digits === 'urdu'}

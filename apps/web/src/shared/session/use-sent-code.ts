@@ -15,7 +15,8 @@ export interface SentCode {
 export const resendTime = (seconds: number | null | undefined): number => deadline(now(), seconds ?? RESEND_SECONDS);
 
 /**
- * State of a flow with a one-time code (product.md R9): the code that was sent (null while none is), its setter, and a function that sends another.
+ * State of a flow with a one-time code (product.md R9): the code that was sent (null while none is), its setter, a function that sends another,
+ * and one that makes any other request about it.
  *
  * @param send Requests another code for the same recipient.
  * @param fallback Message if that fails without a message from the server.
@@ -24,12 +25,12 @@ export function useSentCode<Code extends SentCode>(send: (code: Code) => Promise
   const [sent, setSent] = useState<Code | null>(null);
   useDelayReload(sent !== null);
 
-  const resend = async (): Promise<{ ok: true } | Refusal> => {
+  const request = async (call: (code: Code) => Promise<Code>): Promise<{ ok: true } | Refusal> => {
     if (!sent) return { ok: true };
     // Ignored if the user changed the number meanwhile.
     const replace = (next: Code) => setSent((current) => (current === sent ? next : current));
     try {
-      replace(await send(sent));
+      replace(await call(sent));
       return { ok: true };
     } catch (error) {
       const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
@@ -38,5 +39,5 @@ export function useSentCode<Code extends SentCode>(send: (code: Code) => Promise
     }
   };
 
-  return { sent, setSent, resend };
+  return { sent, setSent, request, resend: () => request(send) };
 }

@@ -43,7 +43,7 @@ export const faqs: PublicText = {
           questions: [
             [
               'The code does not arrive.',
-              'Check that WhatsApp runs on the number you typed and has a connection. When the countdown has ended, ask for a new code; the old one then no longer works.',
+              'Check that WhatsApp runs on the number you typed and has a connection. After 20 seconds the page may offer to send the same code by SMS. When the countdown has ended, ask for a new code; the old one then no longer works.',
             ],
             [
               'I was logged out.',

@@ -52,7 +52,7 @@ export const privacyPolicy: PublicText = {
       body: [
         {
           points: [
-            'The service that verifies identities, the one that delivers messages over WhatsApp, and the bank or wallet that makes the transfer: each only what its task needs.',
+            'The service that verifies identities, the one that delivers messages over WhatsApp or SMS, and the bank or wallet that makes the transfer: each only what its task needs.',
             `Administrators of ${BRAND.name} see your name and mobile number beside your orders.`,
             'Other users who open your profile see your name, photo, badges, the number of your sales and their success rate. They never see your number, your accounts or your amounts.',
             'Authorities, where the law obliges us.',

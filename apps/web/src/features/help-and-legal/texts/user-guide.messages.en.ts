@@ -11,7 +11,7 @@ export const userGuide: PublicText = {
       body: [
         {
           steps: [
-            'Enter your mobile number. A 6-digit code arrives over WhatsApp; type it or paste it.',
+            'Enter your mobile number. A 6-digit code arrives over WhatsApp or by SMS; type it or paste it.',
             'Give your full name as it is written on your identity document. E-mail, date of birth and postal code are up to you.',
             'Verify your identity with your Aadhaar number. A second code goes to the mobile number registered with it. You do this once.',
           ],

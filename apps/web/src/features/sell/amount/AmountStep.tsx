@@ -12,11 +12,10 @@ import {
 } from '@sarraf/domain';
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { MethodMark } from '@sarraf/ui';
+import { MethodMark, SwitchRow } from '@sarraf/ui';
 import { Wallet } from 'lucide-react';
 import { QuoteSlip } from '../../../shared/orders/QuoteSlip.tsx';
 import { sellMessages } from '../sell.messages.ts';
-import { SwitchRow } from '../../../shared/preferences/SwitchRow.tsx';
 import { useWalletSale } from '../order/use-wallet-sale.ts';
 import { sellerQuote } from './seller-quote.ts';
 import { useWalletSource } from './use-wallet-source.ts';
@@ -76,7 +75,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
           />
           {wallet.balance > 0 && (
             <SwitchRow
-              icon={<Wallet aria-hidden="true" className="size-5 shrink-0" />}
+              icon={<Wallet />}
               label={messages.wallet.label}
               help={messages.wallet.help({ balance: formatUsdt(wallet.balance) })}
               checked={wallet.isOn}

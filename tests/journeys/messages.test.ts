@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** In the sandbox, WhatsApp takes messages to numbers that end in 9902 and never delivers them. */
+const UNDELIVERED = '3060009902';
+const OFFER_MS = 20_000;
+
+let environment: TestEnvironment<'stranded'>;
+
+beforeAll(async () => {
+  environment = await startTestEnvironment({
+    stranded: { national: UNDELIVERED, name: 'Hina Raza' },
+  });
+});
+
+afterAll(() => environment?.close());
+
+/** Moves the clock of the page forward. The app reads it at once, as after a phone wakes up. */
+const turnClock = (page: Page, ms: number) =>
+  page.evaluate((forward) => {
+    const { now } = Date;
+    Date.now = () => now.call(Date) + forward;
+    window.dispatchEvent(new Event('pageshow'));
+  }, ms);
+
+/** Codes sent to a number over one channel, newest first. */
+async function codesOver(origin: string, mobile: string, channel: string): Promise<string[]> {
+  const reply = await fetch(`${origin}/api/sandbox/messages?mobile=${encodeURIComponent(mobile)}`);
+  const { messages }: { messages: { code?: string | null; channel?: string }[] } = await reply.json();
+  return messages.flatMap(({ code, ...message }) => (code && message.channel === channel ? [code] : []));
+}
+
+test('a code that WhatsApp never delivers is sent by SMS, and signs in', async () => {
+  const visit = await environment.visit(PHONE);
+  const { page, origin, press } = visit;
+  const mobile = `+92${UNDELIVERED}`;
+  const bySms = page.getByRole('button', { name: 'Send it by SMS instead' });
+  const code = page.getByRole('textbox', { name: '6-digit code' });
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Mobile number').fill(UNDELIVERED);
+  await press(page.getByRole('button', { name: 'Continue' }));
+  await page.getByText(/^We sent a 6-digit code over WhatsApp to/).waitFor();
+  expect(await bySms.count()).toBe(0);
+
+  await code.fill('12');
+  await turnClock(page, OFFER_MS);
+  await bySms.waitFor();
+  await expectAccessible(page);
+  await press(bySms);
+  await page.getByText(/^We sent the same 6-digit code over WhatsApp and by SMS to/).waitFor();
+  expect(await code.inputValue()).toBe('12');
+  expect(await bySms.count()).toBe(0);
+  await expectAccessible(page);
+
+  // Exactly one, also if the server had sent it by SMS by itself meanwhile.
+  const [sent, ...more] = await codesOver(origin, mobile, 'sms');
+  expect(more).toEqual([]);
+  await code.fill(sent ?? '');
+  await page.waitForURL(`${origin}/dashboard`);
+  visit.expectNoErrors();
+});
