@@ -18,11 +18,11 @@ export function ReturnNotice({ payout, returned }: ReturnNoticeProps) {
   return (
     <Notice tone={payout.refundedAt ? 'neutral' : 'notice'} title={messages.title}>
       <p>
-        <bdi dir="ltr">{formatRupees(returned.rupees)}</bdi>
-        <span> · </span>
         <bdi>{returned.reason}</bdi>
       </p>
       <p className="text-xs">
+        <bdi dir="ltr">{formatRupees(returned.rupees)}</bdi>
+        <span> · </span>
         {returned.by && (
           <>
             <bdi>{messages.by({ name: returned.by })}</bdi>
