@@ -43,6 +43,8 @@ const TABLE: Row[] = [
     body: { aadhaarNumber: '234567890124', token: 'x', otp: '123456' },
     expected: [401, 401, 401, 400, 409, 409, 409],
   },
+  { method: 'GET', path: '/kyc', expected: [401, 401, 401, 200, 200, 200, 200] },
+  { method: 'POST', path: '/kyc/check', body: {}, expected: [401, 401, 401, 200, 404, 404, 404] },
   {
     method: 'PUT',
     path: '/user/update-details',

@@ -6,6 +6,14 @@ const PRODUCTION = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(32), D
 
 const SERVICE = { PAYOUTS: 'http', PAYOUTS_URL: 'https://bank.pk/v1', PAYOUTS_KEY: 'k'.repeat(32) };
 
+const IDENTITY = {
+  IDENTITY: 'http',
+  IDENTITY_URL: 'https://id.pk/v1',
+  IDENTITY_KEY: 'k'.repeat(32),
+  PUBLIC_URL: 'https://sarraf.pk',
+};
+const OTP = { IDENTITY: 'otp', IDENTITY_URL: 'https://id.pk', IDENTITY_CLIENT_ID: 'c', IDENTITY_CLIENT_SECRET: 's' };
+
 describe('the environment', () => {
   test('empty is a sandbox on port 3000 with the limits of the rules', () => {
     expect(read({})).toMatchObject({
@@ -65,6 +73,20 @@ describe('the environment', () => {
     ['a service that PAYOUTS does not use', { ...SERVICE, PAYOUTS: 'desk' }, /are for PAYOUTS=http/],
     ['no pause at all', { PAYOUT_BACKOFF_MAX_MS: '0' }, /PAYOUT_BACKOFF_MAX_MS/],
     ['a pause that is none', { PAYOUT_ASK_AGAIN_MS: 'soon' }, /PAYOUT_ASK_AGAIN_MS/],
+    ['an identity provider that is none', { IDENTITY: 'nadra' }, /IDENTITY must be sandbox, http or otp/],
+    ['simulated identity in production', { ...PRODUCTION, IDENTITY: 'sandbox' }, /IDENTITY is sandbox/],
+    ['an identity service without an address', { ...OTP, IDENTITY_URL: '' }, /IDENTITY_URL must be set/],
+    ['an identity service at no web address', { ...OTP, IDENTITY_URL: 'ftp://id.pk' }, /IDENTITY_URL must be set/],
+    ['an identity service with a password', { ...OTP, IDENTITY_URL: 'https://a:b@id.pk' }, /no name and password/],
+    ['an identity service without a key', { ...IDENTITY, IDENTITY_KEY: '' }, /IDENTITY_KEY must be set/],
+    ['an identity service with a short key', { ...IDENTITY, IDENTITY_KEY: 'secret' }, /IDENTITY_KEY .* at least 16/],
+    ['an identity service nobody comes back from', { ...IDENTITY, PUBLIC_URL: '' }, /PUBLIC_URL must be set/],
+    ['a client without its secret', { ...OTP, IDENTITY_CLIENT_SECRET: '' }, /IDENTITY_CLIENT_SECRET must be set/],
+    ['the key of another protocol', { ...OTP, IDENTITY_KEY: 'k'.repeat(32) }, /IDENTITY_KEY is for IDENTITY=http/],
+    ['the client of another protocol', { ...IDENTITY, IDENTITY_CLIENT_ID: 'c' }, /are for IDENTITY=otp/],
+    ['an address of no identity service', { IDENTITY_URL: 'https://id.pk' }, /IDENTITY_URL is for/],
+    ['a public address without https', { PUBLIC_URL: 'http://sarraf.pk' }, /PUBLIC_URL must be the address/],
+    ['a public address that is none', { PUBLIC_URL: 'sarraf.pk' }, /PUBLIC_URL must be the address/],
     ['half a limit', { OTP_TRIES: '2.5' }, /OTP_TRIES/],
     ['no sends', { OTP_SENDS_PER_ADDRESS_HOUR: '0' }, /OTP_SENDS_PER_ADDRESS_HOUR/],
   ])('refuses %s by name', (_, env, message) => {
@@ -86,6 +108,17 @@ describe('the environment', () => {
       by: 'http',
       service: { url: 'https://bank.pk/v1', keys: ['k'.repeat(32)] },
     });
+  });
+
+  test('identity is simulated in the sandbox, and nobody in production unless a service is configured', () => {
+    expect(read({}).identity).toEqual({ by: 'sandbox' });
+    expect(read(PRODUCTION).identity).toEqual({ by: 'none' });
+    expect(read({ ...PRODUCTION, ...IDENTITY })).toMatchObject({
+      identity: { by: 'http', url: 'https://id.pk/v1', keys: ['k'.repeat(32)], timeoutMs: 10_000 },
+      publicUrl: 'https://sarraf.pk',
+    });
+    expect(read({ ...PRODUCTION, ...OTP }).identity).toMatchObject({ by: 'otp', clientId: 'c', clientSecret: 's' });
+    expect(read({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
   });
 
   test('lists are read with spaces', () => {

@@ -1,8 +1,10 @@
-import { isNetworkId, readMobile, toE164 } from '@sarraf/domain';
+import { readMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { readChains, type ChainConfig } from './chains/chains-config.ts';
 import { ConfigError } from './config-error.ts';
+import { readConfirmations, readExplorers } from './config-lists.ts';
 import { messageVariables, readMessages, type MessageConfig } from './providers/messages-config.ts';
+import { identityVariables, readIdentity, readPublicUrl, type IdentityConfig } from './providers/identity-config.ts';
 import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
 
 export { ConfigError };
@@ -67,6 +69,9 @@ export interface Config {
   workerEveryMs: number;
   payouts: PayoutConfig;
   messages: MessageConfig;
+  identity: IdentityConfig;
+  /** Address people open the app at, without a slash at its end; empty if it is not known. */
+  publicUrl: string;
   /** Milliseconds in which a server still accepts requests after SIGTERM, so that a load balancer notices first. */
   drainMs: number;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
@@ -137,6 +142,8 @@ const environment = v.object({
   PAYOUT_ASK_AGAIN_MS: whole(600_000, 1, DAY_MS),
   ...messageVariables,
   MESSAGE_TIMEOUT_MS: whole(5000, 1, 60_000),
+  ...identityVariables,
+  IDENTITY_TIMEOUT_MS: whole(10_000, 1, 600_000),
   DRAIN_MS: whole(3000, 0, 60_000),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
@@ -149,33 +156,6 @@ const environment = v.object({
   OTP_SENDS_PER_ADDRESS_HOUR: v.optional(text),
   OTP_SENDS_PER_AADHAAR_HOUR: v.optional(text),
 });
-
-const confirmations = (items: string[], fallback: Record<string, number>): Record<string, number> => {
-  const needed = { ...fallback };
-  for (const item of items) {
-    const [network, count] = item.split('=');
-    const value = Number(count);
-    if (!network || !Number.isInteger(value) || value < 1) {
-      throw new ConfigError('CONFIRMATIONS reads like trc20=19,bep20=15: a network and a whole number from 1.');
-    }
-    needed[network] = value;
-  }
-  return needed;
-};
-
-const explorers = (items: string[]): Record<string, string> =>
-  Object.fromEntries(
-    items.map((item) => {
-      const at = item.indexOf('=');
-      const [network, prefix] = [item.slice(0, at), item.slice(at + 1)];
-      if (!isNetworkId(network) || !/^https?:/.test(prefix) || !URL.canParse(prefix)) {
-        throw new ConfigError(
-          'EXPLORERS reads like bep20=https://testnet.bscscan.com/tx/: a network and the address its hashes are appended to.',
-        );
-      }
-      return [network, prefix];
-    }),
-  );
 
 const countOr = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === '') return fallback;
@@ -226,10 +206,10 @@ export function readConfig(
     evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],
     chains: readChains(e),
     screeningFile: e.SCREENING_FILE,
-    explorers: explorers(e.EXPLORERS),
+    explorers: readExplorers(e.EXPLORERS),
     delayedAfterMs: e.DELAYED_AFTER_MS,
     coldEveryMs: e.COLD_EVERY_MS,
-    confirmationsNeeded: confirmations(
+    confirmationsNeeded: readConfirmations(
       e.CONFIRMATIONS,
       sandbox ? { '*': 3 } : { trc20: 19, bep20: 15, erc20: 12, '*': 30 },
     ),
@@ -238,6 +218,8 @@ export function readConfig(
     workerEveryMs: e.WORKER_EVERY_MS,
     payouts: readPayouts(e, sandbox),
     messages: readMessages(e),
+    identity: readIdentity(e, sandbox),
+    publicUrl: readPublicUrl(e.PUBLIC_URL),
     drainMs: e.DRAIN_MS,
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
     limits: {

@@ -1,5 +1,6 @@
 import { deskMessages } from './desk-messages.en.ts';
 import { statusMessages } from './status-messages.en.ts';
+import { identityMessages } from './identity-messages.en.ts';
 import { plurals } from './plurals.ts';
 
 /** Duration in words: `9 minutes`. */
@@ -18,6 +19,7 @@ const invalidPhone = 'Phone number is not valid.';
 export const en = {
   ...deskMessages,
   ...statusMessages,
+  ...identityMessages,
   request: {
     invalid: 'The request is not valid',
     invalidField: ({ field }: { field: string }) => `${field} is not valid`,
@@ -61,15 +63,6 @@ export const en = {
   login: {
     fields: { mobile: invalidPhone, otp: 'OTP must be 6 digits long.' },
     signedIn: 'Signed in',
-  },
-  identity: {
-    fields: {
-      aadhaarNumber: 'Please enter a valid 12-digit Aadhaar number',
-      otp: 'Please enter all 6 digits',
-      token: 'Please ask for a new code',
-    },
-    verified: 'Your identity is verified',
-    alreadyVerified: 'Your identity is already verified',
   },
   details: {
     fields: {

@@ -1,6 +1,7 @@
 import { ltr } from '@sarraf/domain';
 import { deskMessages } from './desk-messages.ur.ts';
 import { statusMessages } from './status-messages.ur.ts';
+import { identityMessages } from './identity-messages.ur.ts';
 import type { Messages } from './messages.en.ts';
 import { plurals } from './plurals.ts';
 
@@ -11,6 +12,7 @@ const invalidPhone = 'فون نمبر درست نہیں۔';
 export const ur: Messages = {
   ...deskMessages,
   ...statusMessages,
+  ...identityMessages,
   request: {
     invalid: 'درخواست درست نہیں',
     invalidField: ({ field }) => `خانہ ${field} درست نہیں`,
@@ -53,15 +55,6 @@ export const ur: Messages = {
   login: {
     fields: { mobile: invalidPhone, otp: 'براہِ کرم OTP کے 6 ہندسے لکھیں۔' },
     signedIn: 'لاگ اِن ہو گیا',
-  },
-  identity: {
-    fields: {
-      aadhaarNumber: 'براہِ کرم 12 ہندسوں کا درست Aadhaar نمبر لکھیں',
-      otp: 'براہِ کرم تمام 6 ہندسے لکھیں',
-      token: 'براہِ کرم نیا کوڈ منگوائیں',
-    },
-    verified: 'آپ کی شناخت کی تصدیق ہو گئی',
-    alreadyVerified: 'آپ کی شناخت کی تصدیق پہلے ہی ہو چکی ہے',
   },
   details: {
     fields: {

@@ -16,12 +16,15 @@ import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
 import { deskPayouts } from './providers/desk-payouts.ts';
 import { httpPayouts } from './providers/http-payouts.ts';
-import { notConnected } from './providers/not-connected.ts';
-import type { Channel } from './providers/messenger.ts';
+import { httpIdentity } from './providers/http-identity.ts';
 import { httpMessages } from './providers/http-messages.ts';
-import { whatsappChannel } from './providers/whatsapp/whatsapp-channel.ts';
+import type { Identity } from './providers/identity.ts';
+import type { Channel, Messenger } from './providers/messenger.ts';
+import { noIdentity } from './providers/not-connected.ts';
+import { otpIdentity } from './providers/otp-identity.ts';
 import type { Clock, Payouts } from './providers/providers.ts';
 import { sandboxChannels } from './providers/sandbox/sandbox-channels.ts';
+import { whatsappChannel } from './providers/whatsapp/whatsapp-channel.ts';
 import { sandboxChain, type SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
@@ -83,6 +86,23 @@ function channelsOf({ mode, messages }: Config, db: Kysely<Database>, clock: Clo
   });
 }
 
+/** Identity provider of the configuration. */
+function identityOf(config: Config, db: Kysely<Database>, clock: Clock, codes: Messenger): Identity {
+  const { identity, secret, limits } = config;
+  switch (identity.by) {
+    case 'http':
+      return httpIdentity(identity, clock);
+    case 'otp':
+      return otpIdentity(identity, clock);
+    case 'none':
+      return noIdentity;
+    case 'sandbox':
+      return sandboxIdentity(db, { messenger: codes, clock, secret, lifeMinutes: Math.ceil(limits.codeSeconds / 60) });
+    default:
+      return identity satisfies never;
+  }
+}
+
 /**
  * Assembles the services of the configured mode on an open database.
  *
@@ -92,6 +112,10 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const kindOf = (networkId: string): ChainKind =>
     chainOf(config.chains, networkId)?.kind ?? kindOfNetwork(networkId) ?? 'evm';
+  const codes = messenger({
+    ...{ db, clock, log, secret: config.secret, timeoutMs: config.messages.timeoutMs },
+    channels: channelsOf(config, db, clock),
+  });
   const common = {
     config,
     db,
@@ -106,16 +130,14 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     screening: screening(config.screeningFile),
     leases: leases(db, randomUUID()),
     payouts: payoutsOf(config, db, clock),
-    messenger: messenger({
-      ...{ db, clock, log, secret: config.secret, timeoutMs: config.messages.timeoutMs },
-      channels: channelsOf(config, db, clock),
-    }),
+    messenger: codes,
+    identity: identityOf(config, db, clock, codes),
+    connected: { identity: config.identity.by !== 'none' },
     startedAt: clock.now(),
   };
   if (config.mode === 'production') {
     const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
-    const connected = { identity: false };
-    return { ...common, identity: notConnected, connected, isOffered, readers: readersOf(config, db) };
+    return { ...common, isOffered, readers: readersOf(config, db) };
   }
   const chain = sandboxChain(db, clock, {
     confirmationMs: config.sandbox.confirmationMs,
@@ -125,8 +147,6 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   });
   return {
     ...common,
-    identity: sandboxIdentity(common.messenger, clock, config.secret),
-    connected: { identity: true },
     isOffered: () => true,
     readers: readersOf(config, db, chain),
     sandboxChain: chain,

@@ -79,3 +79,25 @@ export async function consumeCode(db: Kysely<Database>, id: number, now: Date): 
     .executeTakeFirst();
   return done !== undefined;
 }
+
+/** Gives back the try that was counted for a code, because the identity provider could not be asked. Only for the newest code of its subject. */
+export async function returnTry(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ tries_left: sql<number>`tries_left + 1`, wrong: sql<number>`wrong - 1` })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from codes newer
+      where newer.purpose = codes.purpose and newer.subject = codes.subject and newer.id > codes.id)`)
+    .execute();
+}
+
+/** Ends a code without changing what it counts towards the limits, so that the next one may be asked for at once. */
+export async function endCode(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ consumed_at: now, tries_left: 0 })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .execute();
+}

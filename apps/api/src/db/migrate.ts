@@ -17,6 +17,7 @@ import * as plainNames from './migrations/0014-plain-names.ts';
 import * as auditedRequests from './migrations/0015-audited-requests.ts';
 import * as webhookInbox from './migrations/0016-webhook-inbox.ts';
 import * as messages from './migrations/0017-messages.ts';
+import * as identity from './migrations/0018-identity.ts';
 import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import type { Database } from './schema.ts';
 
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '0015-audited-requests': auditedRequests,
   '0016-webhook-inbox': webhookInbox,
   '0017-messages': messages,
+  '0018-identity': identity,
   '0019-payout-returns': payoutReturns,
 };
 

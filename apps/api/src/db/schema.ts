@@ -1,4 +1,4 @@
-import type { Language, OrderStatus } from '@sarraf/domain';
+import type { OrderStatus } from '@sarraf/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AddressBalancesTable,
@@ -11,8 +11,15 @@ import type {
   WalletEntriesTable,
 } from './chain-tables.ts';
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
+import type {
+  ConsentsTable,
+  IdentityChecksTable,
+  IdentityNumbersTable,
+  SandboxIdentitiesTable,
+} from './identity-tables.ts';
 import type { ReportedTransactionsTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
 import type { MessagesTable } from './message-tables.ts';
+import type { SessionsTable, UsersTable } from './people-tables.ts';
 import type {
   PayoutAttemptsTable,
   PayoutKeysTable,
@@ -20,45 +27,6 @@ import type {
   PayoutsTable,
   SandboxPayoutsTable,
 } from './payout-tables.ts';
-
-/** A user. Null in the four platform columns means the platform's value. */
-export interface UsersTable {
-  id: string;
-  mobile: string;
-  name: string | null;
-  email: string | null;
-  birthdate: string | null;
-  pincode: string | null;
-  photo: string | null;
-  is_admin: Generated<boolean>;
-  is_kyc_verified: Generated<boolean>;
-  is_verified: Generated<boolean>;
-  signup_journey: Generated<number>;
-  aadhaar_hash: string | null;
-  aadhaar_last4: string | null;
-  wallet_balance: NumericWithDefault;
-  platform_fee: Numeric | null;
-  platform_fee_discount: Numeric | null;
-  min_quantity: Numeric | null;
-  transaction_exp_time: number | null;
-  /** When and why the user was blocked from selling; null if not blocked. */
-  blocked_at: Timestamp | null;
-  blocked_reason: string | null;
-  /** Whether the user wants messages about their orders. */
-  order_messages: Generated<boolean>;
-  /** Language of the user's latest sign-in or order; messages are in this language. */
-  language: Generated<Language>;
-  created_at: Timestamp;
-}
-
-/** A session; only the hash of its token is stored. */
-export interface SessionsTable {
-  token_hash: string;
-  user_id: string;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  revoked_at: Timestamp | null;
-}
 
 /** A one-time code, for signing in (subject: a mobile) or for identity (subject: a user id). */
 export interface CodesTable {
@@ -227,6 +195,9 @@ export interface Database {
   sessions: SessionsTable;
   codes: CodesTable;
   limits: LimitsTable;
+  identity_checks: IdentityChecksTable;
+  identity_numbers: IdentityNumbersTable;
+  consents: ConsentsTable;
   banks: BanksTable;
   orders: OrdersTable;
   deposits: DepositsTable;
@@ -251,4 +222,5 @@ export interface Database {
   sandbox_transfers: SandboxTransfersTable;
   sandbox_networks: SandboxNetworksTable;
   sandbox_payouts: SandboxPayoutsTable;
+  sandbox_identities: SandboxIdentitiesTable;
 }

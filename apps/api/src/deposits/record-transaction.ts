@@ -83,8 +83,12 @@ const ownerOf = ({ services, networkId, orders }: Recorder, account: string) => 
   return { address: services.addressOn(networkId, account), order: order && { id: order.id, user_id: order.user_id } };
 };
 
-const sellerName = async (trx: Transaction<Database>, { row }: LockedOrder): Promise<string | null> =>
-  (await trx.selectFrom('users').select('name').where('id', '=', row.user_id).executeTakeFirst())?.name ?? null;
+/** Names of the seller for the screening list: the one that is shown, and the claimed one that a verified name replaced. */
+async function sellerNames(trx: Transaction<Database>, locked: LockedOrder | undefined): Promise<(string | null)[]> {
+  if (!locked) return [];
+  const names = trx.selectFrom('users').select(['name', 'claimed_name']).where('id', '=', locked.row.user_id);
+  return Object.values((await names.executeTakeFirst()) ?? {});
+}
 
 /** Records a transfer that was never seen before: as a deposit of its order, or as an exception that says why it is none. */
 async function recordNew(recorder: Recorder, seen: SeenTransfer): Promise<void> {
@@ -103,7 +107,7 @@ async function recordNew(recorder: Recorder, seen: SeenTransfer): Promise<void> 
   // A small transfer that completes its order counts: it is what the deposit page asks for.
   const completes = isForOrder && amount.gt(0) && coversRest(stateOf(locked), amount, transferredAt);
   if ((amount.lt(minDeposit) || amount.eq(0)) && !completes) return holdTransfer(trx, 'dust', facts, owner, now);
-  if (services.screening.matches(facts.from_address, locked && (await sellerName(trx, locked)))) {
+  if (services.screening.matches(facts.from_address, ...(await sellerNames(trx, locked)))) {
     await holdTransfer(trx, 'screened', facts, owner, now);
     if (isForOrder) await applyOrderEvent(trx, locked, { type: 'screened', transferredAt }, now);
     return undefined;

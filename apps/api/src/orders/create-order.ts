@@ -136,7 +136,11 @@ async function sellBalance(
       at: now,
     });
     if (!isPaid) throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance: formatUsdt(balance) }));
-    await insertPayout(trx, { orderId: id, rupees: row.net_amount, isScreened: screening.matches(user.name) }, now);
+    await insertPayout(
+      trx,
+      { orderId: id, rupees: row.net_amount, isScreened: screening.matches(user.name, user.claimed_name) },
+      now,
+    );
     return { id, address: '', expires_at: now };
   });
 }

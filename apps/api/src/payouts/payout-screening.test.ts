@@ -57,6 +57,22 @@ describe('a seller who is put on the list after the order was settled', () => {
     expect(JSON.stringify(order)).not.toMatch(/screen|list/i);
   });
 
+  test.each(['Dawood Ibrahim', 'DAWOOD IBRAHIM KASKAR'])(
+    'under the claimed or the verified name is not paid: %s is listed',
+    async (name) => {
+      const { server, admin, listed, id } = await world();
+      const verified = 'DAWOOD IBRAHIM KASKAR';
+      await server.db
+        .updateTable('users')
+        .set({ name: verified, verified_name: verified, claimed_name: 'Dawood Ibrahim' })
+        .where('id', '=', listed.id)
+        .execute();
+      list(server, name);
+      await server.work();
+      expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'held', sellerName: verified });
+    },
+  );
+
   test('is paid after an administrator resumed the payout', async () => {
     const { server, bank, admin, id } = await world();
     list(server, 'Dawood Ibrahim');

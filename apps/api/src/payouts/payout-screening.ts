@@ -11,14 +11,21 @@ export async function screenedAmong(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string; name: string | null; agreed: boolean }>`
-    select orders.id, users.name, exists (
+  const { rows } = await sql<{
+    id: string;
+    name: string | null;
+    claimed_name: string | null;
+    agreed: boolean;
+  }>`
+    select orders.id, users.name, users.claimed_name, exists (
         select 1 from payout_attempts found join payout_attempts resumed on resumed.order_id = found.order_id
         where found.order_id = orders.id and found.adapter = ${SCREENING}
           and resumed.what = 'resume' and resumed.id > found.id
       ) as agreed
     from orders join users on users.id = orders.user_id where orders.id = any(${[...ids]}::text[])`.execute(db);
-  return rows.filter(({ name, agreed }) => !agreed && screening.matches(name)).map(({ id }) => id);
+  return rows
+    .filter(({ name, claimed_name: claimed, agreed }) => !agreed && screening.matches(name, claimed))
+    .map(({ id }) => id);
 }
 
 /** Holds queued payouts whose seller was put on the screening list after the order was settled. */

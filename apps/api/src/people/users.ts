@@ -1,7 +1,8 @@
 import { toWireNumber, type Language } from '@sarraf/domain';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Database, UsersTable } from '../db/schema.ts';
+import type { UsersTable } from '../db/people-tables.ts';
+import type { Database } from '../db/schema.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 
 /** A user as stored. */
@@ -30,6 +31,7 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
     isAdmin: user.is_admin,
     isKycVerified: user.is_kyc_verified,
     isVerified: user.is_verified,
+    nameVerified: user.verified_name !== null,
     signupJourney: user.signup_journey,
     wallet_balance: toWireNumber(user.wallet_balance),
     orderMessages: user.order_messages,
@@ -66,7 +68,12 @@ export async function makeAdmin(db: Kysely<Database>, mobile: string, now: Date,
   const user = await userByMobile(db, mobile, now);
   return db
     .updateTable('users')
-    .set({ is_admin: true, is_verified: true, signup_journey: 2, name: name ?? user.name ?? 'Administrator' })
+    .set({
+      is_admin: true,
+      is_verified: true,
+      signup_journey: 2,
+      name: user.verified_name ?? name ?? user.name ?? 'Administrator',
+    })
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Longest reply of a service that is read, in bytes. */
+/** Longest reply of a service that is read, in bytes, unless the call allows more. */
 const MAX_REPLY_BYTES = 64 * 1024;
 
 /** Error codes of a connection that was never made: the request cannot have arrived. */
@@ -27,25 +27,38 @@ export function callFailure(error: unknown): { arrived: boolean; reason: string 
 }
 
 /** JSON of a reply. Throws for one that is no JSON or too long. */
-export async function jsonOf(reply: Response): Promise<unknown> {
+export async function jsonOf(reply: Response, maxBytes = MAX_REPLY_BYTES): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of reply.body ?? []) {
     size += chunk.length;
-    if (size > MAX_REPLY_BYTES) throw new RangeError('too long a reply');
+    if (size > maxBytes) throw new RangeError('too long a reply');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Outcome of a call: the service's reply, or a failure. `json` is undefined if the body could not be read. */
-export type CallOutcome = { ok: true; status: number; json: unknown } | { ok: false; arrived: boolean; reason: string };
+/** Reply of a service. `json` is undefined if the body could not be read; `retryAfterSeconds` is null without that header. */
+export interface CallReply {
+  ok: true;
+  status: number;
+  json: unknown;
+  retryAfterSeconds: number | null;
+}
+
+/** Outcome of a call: the service's reply, or a failure. */
+export type CallOutcome = CallReply | { ok: false; arrived: boolean; reason: string };
+
+/** Seconds of a `Retry-After` header; a date or nonsense counts as none. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 
 /** Posts a JSON text to a service. Does not reject. */
 export async function postJson(
   url: string,
-  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+  call: { headers: Record<string, string>; body: string; signal: AbortSignal; maxReplyBytes?: number },
 ): Promise<CallOutcome> {
+  const { headers, body, signal, maxReplyBytes } = call;
   let reply: Response;
   try {
     // A connection kept from an earlier call may be closed at this moment; it would be unknown whether this request arrived.
@@ -54,7 +67,7 @@ export async function postJson(
   } catch (error) {
     return { ok: false, ...callFailure(error) };
   }
-  const json: unknown = await jsonOf(reply).catch(() => undefined);
+  const json: unknown = await jsonOf(reply, maxReplyBytes).catch(() => undefined);
   if (!reply.bodyUsed) await reply.body?.cancel().catch(() => undefined);
-  return { ok: true, status: reply.status, json };
+  return { ok: true, status: reply.status, json, retryAfterSeconds: secondsOf(reply.headers.get('retry-after')) };
 }

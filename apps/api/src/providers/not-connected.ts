@@ -1,12 +1,16 @@
 import type { MessageOf } from '../messages.ts';
-import { ProviderUnavailable, type Identity } from './providers.ts';
+import type { Identity } from './identity.ts';
+import { ProviderUnavailable } from './providers.ts';
 
 const refuse = (messageOf: MessageOf) => async (): Promise<never> => {
   throw new ProviderUnavailable(messageOf);
 };
 
-/** Identity provider of a production server without one. Each call rejects with `ProviderUnavailable` (503). */
-export const notConnected: Identity = {
-  requestCode: refuse(({ providers }) => providers.noIdentity),
-  checkCode: refuse(({ providers }) => providers.noIdentity),
+/** Identity provider of production without `IDENTITY`. Each call rejects with `ProviderUnavailable` (503). */
+export const noIdentity: Identity = {
+  adapter: 'none',
+  needsConsent: false,
+  sharedNumber: null,
+  begin: refuse(({ providers }) => providers.noIdentity),
+  check: refuse(({ providers }) => providers.noIdentity),
 };

@@ -1,22 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
+import { DEFAULT_LANGUAGE } from '@sarraf/domain';
 import { messagesByLanguage, type MessageOf } from '../messages.ts';
 
 /** Clock; tests have their own. */
 export interface Clock {
   now: () => Date;
-}
-
-/** Verifies a user by the mobile number that is registered with their Aadhaar number. */
-export interface Identity {
-  /** Sends a code to the registered number and returns a reference of the request. `mobile` is the caller's own number, for the sandbox. */
-  requestCode: (request: {
-    aadhaarNumber: string;
-    mobile: string;
-    lifeMinutes: number;
-    language: Language;
-  }) => Promise<{ reference: string }>;
-  /** Whether this is the code of that request. */
-  checkCode: (answer: { reference: string; aadhaarNumber: string; otp: string }) => Promise<boolean>;
 }
 
 /** Payment account that receives rupees. */
@@ -73,9 +60,12 @@ export interface Payouts {
 /** Error of a provider that is not connected or cannot be reached: the reply is 503 with this message. */
 export class ProviderUnavailable extends Error {
   readonly messageOf: MessageOf;
+  /** Kind of failure, for the log; contains nothing of the request. */
+  readonly code: string | undefined;
 
-  constructor(messageOf: MessageOf) {
+  constructor(messageOf: MessageOf, code?: string) {
     super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE]));
     this.messageOf = messageOf;
+    this.code = code;
   }
 }

@@ -60,6 +60,15 @@ test('in production the providers that are not connected', async () => {
     'xpub6BhGJhGTp26EfNtxFuSvCb7NYh3x5hsyzv65chzT2kQaQzcKFmBotjhuSu9NRhVeWycuWq1o1qHMhZTQk4HznjmisQR3d6kK8xRddURZa46';
   server = await testServer({ ...env, DEPOSIT_XPUB: xpub });
   expect(await missing()).toEqual(['whatsapp', 'identity']);
+  await server.close();
+  const identity = {
+    IDENTITY: 'otp',
+    IDENTITY_URL: 'https://id.pk',
+    IDENTITY_CLIENT_ID: 'c',
+    IDENTITY_CLIENT_SECRET: 's',
+  };
+  server = await testServer({ ...env, ...identity, DEPOSIT_XPUB: xpub });
+  expect(await missing()).toEqual(['whatsapp']);
 });
 
 describe('a forwarding header that is not trusted', () => {

@@ -1,17 +1,22 @@
 import { vRequestAadhaarOtpBody, vSubmitAadhaarOtpBody } from '@sarraf/api-client/contract';
 import { readAadhaar, readOtp } from '@sarraf/domain';
 import { Hono } from 'hono';
-import { issueCode, rebindCode, withdrawCode } from '../codes/issue-code.ts';
-import { consumeCode, verifyCode } from '../codes/verify-code.ts';
-import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
+import { tokenHash } from '../codes/hashing.ts';
 import { hitHourlyLimits } from '../codes/rate-limit.ts';
-import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
+import { refusedVerification } from '../codes/refusals.ts';
+import { verifyCode } from '../codes/verify-code.ts';
+import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
-import { fieldError, HttpError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
 import { parseBody, type FieldMessages } from '../parse-request.ts';
+import { askForResult, submitCode } from '../people/ask-identity.ts';
+import { beginCheck, numberHashOf, type BegunCheck } from '../people/begin-identity.ts';
+import { givenConsent, identityConsent } from '../people/consent.ts';
+import { checkReply, latestCheck } from '../people/identity-checks.ts';
+import { refusedWords } from '../people/identity-refusals.ts';
 import { userReply, type UserRow } from '../people/users.ts';
+import type { Messages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -27,47 +32,46 @@ function aadhaarOf(typed: string): string {
   return digits;
 }
 
-/** Identity verification by Aadhaar number and a code (product.md S4). Only a keyed hash and the last four digits of the number are stored. */
+function begunWords({ next, isOld }: BegunCheck, { codes, identity }: Messages): string {
+  if (next === 'code') return isOld ? codes.stillValid : codes.sentToRegistered;
+  return next === 'redirect' ? identity.redirected : identity.waiting;
+}
+
+/**
+ * Identity verification by Aadhaar number (product.md S4): by a code, on the page of the provider, or by waiting. Only a keyed hash and the last
+ * four digits of the number are stored.
+ */
 export function kycRoutes(services: Services) {
   const { db, clock, config, identity } = services;
   const { limits } = config;
-  const hashOf = (aadhaarNumber: string) => keyedHash(config.secret, 'aadhaar', aadhaarNumber);
 
   return new Hono<Caller>()
     .use(signedIn(services))
+    .get('/', async (c) => {
+      const check = await latestCheck(db, c.get('user').id);
+      const consent = identityConsent(languageOf(c));
+      return c.json({ success: true, consent, check: check ? checkReply(check, clock.now()) : null });
+    })
     .post('/requestOTP', async (c) => {
       const user = c.get('user');
-      const aadhaarNumber = aadhaarOf((await parseBody(c, vRequestAadhaarOtpBody, fields)).aadhaarNumber);
+      const body = await parseBody(c, vRequestAadhaarOtpBody, fields);
+      const number = aadhaarOf(body.aadhaarNumber);
       refuseVerified(user);
-      const now = clock.now();
-      const boundTo = hashOf(aadhaarNumber);
+      const [now, language] = [clock.now(), languageOf(c)];
+      const consent = givenConsent(identity, body.consent, { language, now });
+      const numberHash = numberHashOf(config.secret, number);
       const sends = { key: `sends:${clientAddress(c, config.trustedProxies)}`, limit: limits.sendsPerAddressHour };
-      await hitHourlyLimits(db, [sends, { key: `aadhaar:${boundTo}`, limit: limits.sendsPerAadhaarHour }], now);
+      await hitHourlyLimits(db, [sends, { key: `aadhaar:${numberHash}`, limit: limits.sendsPerAadhaarHour }], now);
       const { otp_resend_seconds: resendSeconds } = await readSettings(db);
-      const token = randomToken();
-      const code = { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) } as const;
-      const issued = await issueCode(db, code, { limits, resendSeconds, now });
-      if (!issued.ok) {
-        // After a reload: the code sent before is still valid if it was requested for the same number.
-        if (issued.why !== 'resend' || !(await rebindCode(db, code, now))) throw refusedIssue(issued);
-        const message = messagesOf(c).codes.stillValid;
-        return c.json({ success: true, message, token, allowResendOtpAfterSeconds: issued.waitSeconds });
-      }
-      try {
-        const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
-        const { reference } = await identity.requestCode({
-          aadhaarNumber,
-          mobile: user.mobile,
-          lifeMinutes,
-          language: languageOf(c),
-        });
-        await db.updateTable('codes').set({ reference }).where('id', '=', issued.id).execute();
-      } catch (error) {
-        await withdrawCode(db, issued.id);
-        throw error;
-      }
-      const message = messagesOf(c).codes.sentToRegistered;
-      return c.json({ success: true, message, token, allowResendOtpAfterSeconds: resendSeconds });
+      const begun = await beginCheck(services, { user, number, consent, language, resendSeconds, now });
+      return c.json({
+        success: true,
+        message: begunWords(begun, messagesOf(c)),
+        token: begun.token,
+        allowResendOtpAfterSeconds: begun.waitSeconds,
+        next: begun.next,
+        redirectUrl: begun.redirectUrl,
+      });
     })
     .post('/submitOTP', async (c) => {
       const caller = c.get('user');
@@ -83,30 +87,30 @@ export function kycRoutes(services: Services) {
         purpose: 'kyc',
         subject: caller.id,
         codeHash: null,
-        boundTo: hashOf(aadhaarNumber),
+        boundTo: numberHashOf(config.secret, aadhaarNumber),
         tokenHash: tokenHash(token),
         resendSeconds: settings.otp_resend_seconds,
         now,
       });
       if (verification.result !== 'matched') throw refusedVerification(verification);
-      const right = await identity.checkCode({ reference: verification.reference ?? '', aadhaarNumber, otp });
-      if (!right) throw refusedVerification({ result: 'wrong' });
-      const user = await db.transaction().execute(async (trx) => {
-        if (!(await consumeCode(trx, verification.id, now))) return undefined;
-        return trx
-          .updateTable('users')
-          .set({
-            is_kyc_verified: true,
-            is_verified: true,
-            signup_journey: 2,
-            aadhaar_hash: hashOf(aadhaarNumber),
-            aadhaar_last4: aadhaarNumber.slice(-4),
-          })
-          .where('id', '=', caller.id)
-          .returningAll()
-          .executeTakeFirst();
+      const user = await submitCode(services, caller, { codeId: verification.id, otp, now });
+      const { verified, waiting } = messagesOf(c).identity;
+      const message = user.is_verified ? verified : waiting;
+      return c.json({ success: true, message, user: userReply(user, settings) });
+    })
+    .post('/check', async (c) => {
+      const caller = c.get('user');
+      const asked = await askForResult(services, caller, clock.now());
+      if (!asked) throw notFound();
+      const { check, user } = asked;
+      const messages = messagesOf(c);
+      const words = { pending: messages.identity.waiting, verified: messages.identity.verified };
+      const message = check.state === 'refused' ? refusedWords(check.reason)(messages) : words[check.state];
+      return c.json({
+        success: true,
+        message,
+        check: checkReply(check, clock.now()),
+        user: user && userReply(user, await readSettings(db)),
       });
-      if (!user) throw refusedVerification({ result: 'no-code' });
-      return c.json({ success: true, message: messagesOf(c).identity.verified, user: userReply(user, settings) });
     });
 }

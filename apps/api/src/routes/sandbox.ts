@@ -11,6 +11,7 @@ import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
 import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
+import { sandboxIdentityRoutes } from './sandbox-identity.ts';
 
 const MAX_MESSAGES = 20;
 const fields: FieldMessages = ({ sandbox }) => sandbox.fields;
@@ -33,6 +34,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   const { db } = services;
   const isReal = (networkId: string) => chainOf(services.config.chains, networkId) !== undefined;
   return new Hono<Caller>()
+    .route('/identity', sandboxIdentityRoutes(services))
     .get('/', (c) => c.json({ success: true, sandbox: true }))
     .get('/messages', async (c) => {
       const { mobile } = parse(vGetSandboxMessagesQuery, c.req.query(), fields);

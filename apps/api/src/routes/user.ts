@@ -1,5 +1,5 @@
 import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
-import { compact, isPostalCode, normaliseName } from '@sarraf/domain';
+import { comparableName, compact, isPostalCode, normaliseName } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { signedIn, type Caller } from '../middleware/auth.ts';
@@ -7,17 +7,9 @@ import { fieldError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parseBody } from '../parse-request.ts';
 import { userReply } from '../people/users.ts';
+import { isBirthdate } from '../providers/identity-text.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
-
-const MAX_AGE_YEARS = 130;
-
-/** Whether a text is an existing date in the past (the contract accepts 31 February), at most {@link MAX_AGE_YEARS} years ago. */
-function isBirthdate(text: string, now: Date): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
-  return day < now && day.getUTCFullYear() >= now.getUTCFullYear() - MAX_AGE_YEARS;
-}
 
 /** Basic details (product.md S3). After the first save the next step is identity verification. */
 export const userRoutes = (services: Services) =>
@@ -33,16 +25,24 @@ export const userRoutes = (services: Services) =>
     if (details.birthdate !== undefined && !isBirthdate(details.birthdate, clock.now())) {
       throw fieldError('birthdate', (messages) => messages.details.fields.birthdate);
     }
+    const { id, verified_name: verifiedName, verified_birthdate: verifiedBirthdate } = c.get('user');
+    if (verifiedName !== null && comparableName(name) !== comparableName(verifiedName)) {
+      throw fieldError('fullName', ({ identity }) => identity.nameIsVerified);
+    }
+    if (verifiedBirthdate !== null && (details.birthdate ?? verifiedBirthdate) !== verifiedBirthdate) {
+      throw fieldError('birthdate', ({ identity }) => identity.birthdateIsVerified);
+    }
     const user = await db
       .updateTable('users')
       .set({
-        name,
+        // By column, since the provider may verify them at this moment.
+        name: sql<string>`coalesce(verified_name, ${name})`,
         email: details.email ?? null,
-        birthdate: details.birthdate ?? null,
+        birthdate: sql<string | null>`coalesce(verified_birthdate, ${details.birthdate ?? null})`,
         pincode: pincode ?? null,
         signup_journey: sql<number>`greatest(signup_journey, 1)`,
       })
-      .where('id', '=', c.get('user').id)
+      .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     return c.json({

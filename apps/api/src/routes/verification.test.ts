@@ -6,7 +6,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
-const AADHAAR = '234567890124';
+const AADHAAR = '123412341234';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();

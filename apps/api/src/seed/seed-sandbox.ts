@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
-import type { BanksTable, Database, UsersTable } from '../db/schema.ts';
+import type { BanksTable, Database } from '../db/schema.ts';
+import type { UsersTable } from '../db/people-tables.ts';
 import { blankUser, makeAdmin } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { repeatable, type Repeatable } from './random.ts';
@@ -63,6 +64,7 @@ async function seedAyesha(trx: Transaction<Database>, addressAt: Services['depos
     ...blankUser(ayesha.mobile, joined),
     id: '5eed00000000000000000002',
     name: ayesha.name,
+    verified_name: ayesha.name,
     email: 'ayesha.khan@example.com',
     birthdate: '1994-08-14',
     pincode: '540000',
@@ -90,6 +92,7 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
       ...blankUser(`+923${random.whole(10, 49)}${random.whole(1_000_000, 9_999_999)}`, joined),
       id: othersId(at),
       name: person.name,
+      verified_name: person.isNameVerified ? person.name : null,
       is_kyc_verified: person.verified,
       is_verified: person.verified,
       signup_journey: person.verified ? 2 : 1,

@@ -16,7 +16,7 @@ const viewsOf = (db: Kysely<Database>) =>
     .leftJoin('reported_transactions as sent', 'sent.id', 'withdrawals.transfer_id')
     .selectAll('withdrawals')
     .select(sql<string>`trim_scale(withdrawals.amount)::text`.as('exact'))
-    .select(['users.name', 'users.mobile', 'claimers.name as claimer', 'askers.name as asker'])
+    .select(['users.name', 'users.claimed_name', 'users.mobile', 'claimers.name as claimer', 'askers.name as asker'])
     .select(['sent.hash as hash', 'sent.confirmed_at as confirmed_at']);
 
 /** Withdrawal with everything that its reply needs. */
@@ -43,7 +43,7 @@ export const ownReply = (row: WithdrawalView) => ({
 /** Withdrawal as an administrator sees it. */
 export function withdrawalReply(row: WithdrawalView, caller: string, { screening, clock, config }: Services) {
   const isOpen = row.finished_at === null;
-  const isScreened = isOpen && screening.matches(row.address, row.name);
+  const isScreened = isOpen && screening.matches(row.address, row.name, row.claimed_name);
   const mine = row.claimed_by === caller;
   const approval = row.approval_by === null ? null : { mine: row.approval_by === caller };
   const claim = row.claimed_at && { mine, ageMs: clock.now().getTime() - row.claimed_at.getTime() };
