@@ -52,6 +52,7 @@ export const OverAnUnknownChannel: Story = {
   args: { sentOver: [], otherChannel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We sent a 6-digit code to/)).toBeVisible();
+    await expect(canvas.queryByText(otp.resent)).not.toBeInTheDocument();
   },
 };
 

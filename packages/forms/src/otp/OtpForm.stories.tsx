@@ -97,6 +97,7 @@ export const AadhaarInvalid: Story = {
 export const Aadhaar: Story = {
   args: { kind: 'aadhaar', sentOver: undefined, sentTo: '•••• •••• 9012' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(otp.resent)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Aadhaar Number' }));
     await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
   },

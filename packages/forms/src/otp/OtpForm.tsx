@@ -165,7 +165,7 @@ export function OtpForm({ initialValues, kind, autoFocus = true, sentOver = [], 
       />
       <OtpHelp
         // Only one channel has this code, so it is a new one: the old one had expired.
-        note={note === sentOver[0] ? 'resent' : note}
+        note={note !== undefined && note === sentOver[0] ? 'resent' : note}
         onPaste={readClipboard && pasteCode}
         resendInSeconds={props.resendInSeconds}
         pending={pending}
