@@ -1,4 +1,9 @@
-import { vChoosePayoutAccountResponse, vGetOverviewResponse, vGetPayoutsResponse } from '@sarraf/api-client/contract';
+import {
+  vChoosePayoutAccountResponse,
+  vGetOverviewResponse,
+  vGetPayoutsResponse,
+  vGetStatsResponse,
+} from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { startPayoutsStandIn, type PaymentBehaviour, type PayoutsStandIn } from '../testing/stand-ins/payouts.ts';
@@ -78,6 +83,13 @@ const returnedQueue = async () =>
   read(vGetPayoutsResponse, await server.call('GET', '/admin/payouts?returned=true', { token: omar.token })).data;
 const overview = async () =>
   read(vGetOverviewResponse, await server.call('GET', '/admin/overview', { token: omar.token })).data;
+
+/** USDT that the statistics count as sold. */
+const sold = async (): Promise<number> =>
+  Number(
+    read(vGetStatsResponse, await server.call('GET', '/stats?dateFilter=all', { token: omar.token })).data.metrics
+      .totalSell,
+  );
 
 const PAID = ['created', 'deposit-seen', 'confirmed', 'payout-started', 'completed'];
 
@@ -187,6 +199,25 @@ describe('a payment that the bank returns', () => {
     expect((await view()).payoutReturned).toBeUndefined();
   });
 
+  test('is held while its deposit is no longer in the chain, and waits for an account once it is back', async () => {
+    const { giveBack, id, payout, chooseAccount, view } = await paidOrder();
+    await server.services.sandboxChain?.dropLast('trc20');
+    await pass(server, 4);
+    expect(await payout()).toMatchObject({ status: 'completed' });
+    await giveBack(id);
+    expect(await payout()).toMatchObject({ status: 'held', vanished: true, nextActions: [] });
+    expect((await chooseAccount()).status).toBe(409);
+    expect(await view()).toMatchObject({ payoutReturned: { payingAgain: true } });
+    await server.services.sandboxChain?.mineAgain('trc20');
+    await pass(server, 8);
+    expect(await payout()).toMatchObject({
+      status: 'failed',
+      vanished: false,
+      nextActions: ['retry', 'claim', 'refund'],
+    });
+    expect((await chooseAccount()).status).toBe(200);
+  });
+
   test('before the server asked again: it is paid and returned at once', async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller);
@@ -240,6 +271,7 @@ describe('the desk', () => {
   test('refunds a returned order once, and the order stays completed', async () => {
     const { id, giveBack, desk, view, wallet, events, payout } = await paidOrder();
     await giveBack(id);
+    const before = await sold();
     const replies = await Promise.all([desk('refund'), desk('refund', REASON, sana)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await view()).toMatchObject({ status: 'completed', payoutReturned: { refundedAt: expect.any(String) } });
@@ -250,6 +282,7 @@ describe('the desk', () => {
       nextActions: [],
     });
     expect(Number(await wallet())).toBe(500);
+    expect(before - (await sold())).toBe(500);
     expect(await events()).toEqual([...PAID, 'returned', 'refunded']);
     expect((await desk('returned')).status).toBe(409);
     expect(await ledgerFaults(server.db)).toEqual([]);

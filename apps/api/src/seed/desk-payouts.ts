@@ -1,6 +1,7 @@
 import { applyAction, type DeskRequest } from '../desk/payout-desk.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
 import { lockPayout } from '../payouts/payout-store.ts';
+import { recordReturn } from '../payouts/returns.ts';
 import { ago, type DeskSeed } from './desk-seed.ts';
 import { pastOrder, type Ending } from './past-order.ts';
 
@@ -8,6 +9,7 @@ const WAITING = 13;
 const FIRST_SELLER = 1;
 /** USDT of an order whose payout needs a second administrator's approval. */
 const LARGE = 5000;
+const DAY_MINUTES = 1440;
 
 type Act = Pick<DeskRequest, 'action' | 'by' | 'utr'> & { minutesAgo: number; reason?: string };
 
@@ -32,8 +34,29 @@ async function insertReply(
   ]);
 }
 
+/** Minutes since each seeded payment was returned by the bank, and whether its rupees are available. */
+const RETURNS = [
+  { minutesAgo: 190, available: true, reason: 'account closed' },
+  { minutesAgo: 75, available: false, reason: 'account frozen' },
+  { minutesAgo: 45, available: true, reason: 'name does not match the account' },
+] as const;
+
+/** Inserts payouts that the bank returned days later: one waits for an account, one is not available, one is claimed by Nadia. */
+async function seedReturns(seed: DeskSeed): Promise<void> {
+  const { trx, now, random, services, nadia } = seed;
+  for (const [at, { minutesAgo, ...told }] of RETURNS.entries()) {
+    const { id: userId, banks } = seed.seller(FIRST_SELLER + at + 3);
+    const created = ago(seed, (2 + at) * DAY_MINUTES);
+    const common = { userId, banks, created, now, random, addressAt: services.depositAddress };
+    const { id } = await pastOrder(trx, { ...common, ending: 'completed', quantity: 500 });
+    const facts = { ...told, reference: `sandbox-${id}`, adapter: 'sandbox', userId: null };
+    await recordReturn(trx, id, null, facts, ago(seed, minutesAgo));
+    if (at === 2) await act(seed, id, { action: 'claim', by: nadia, minutesAgo: 4 });
+  }
+}
+
 /**
- * Inserts the payouts of the desk, twenty in all with the showcase seller's: one with an unknown outcome, one refused, one held, one claimed by
+ * Inserts the payouts of the desk, twenty in all with the showcase seller's, and three that the bank returned: one with an unknown outcome, one refused, one held, one claimed by
  * each administrator, one that awaits Bilal's approval, and the rest unclaimed.
  */
 export async function seedPayouts(seed: DeskSeed): Promise<void> {
@@ -57,4 +80,5 @@ export async function seedPayouts(seed: DeskSeed): Promise<void> {
   await act(seed, large, { action: 'claim', by: nadia, minutesAgo: 14 });
   await act(seed, large, { action: 'paid', by: nadia, utr, minutesAgo: 12 });
   await act(seed, own, { action: 'claim', by: bilal, minutesAgo: 6 });
+  await seedReturns(seed);
 }

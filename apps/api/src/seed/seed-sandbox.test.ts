@@ -43,10 +43,11 @@ const exceptions = async (query: string) => read(vGetExceptionsResponse, await g
 const withdrawals = async (status: string) =>
   read(vGetWithdrawalsResponse, await get(`/withdrawals?status=${status}`)).data;
 
-test('twenty payouts wait, in every state', async () => {
+test('twenty-three payouts wait, in every state', async () => {
   const { data } = read(vGetOverviewResponse, await get('/overview'));
   const counts = Object.fromEntries(data.payouts.map(({ status, count }) => [status, count]));
-  expect(counts).toMatchObject({ queued: 13, claimed: 3, sent: 1, unknown: 1, held: 1, failed: 1 });
+  expect(counts).toMatchObject({ queued: 13, claimed: 4, sent: 1, unknown: 1, held: 2, failed: 2 });
+  expect(data.returned?.count).toBe(3);
   expect(data.exceptions.count).toBe(5);
   expect(Object.fromEntries(data.withdrawals.map(({ status, count }) => [status, count]))).toEqual({
     requested: 2,
@@ -59,16 +60,17 @@ test('each payout says what became of it and what may be done', async () => {
   expect(await payouts('unknown')).toMatchObject([
     { nextActions: ['paid', 'failed'], attempts: [{ what: 'sent', result: 'unknown', reason: 'time-out' }] },
   ]);
-  expect((await payouts('failed')).find(({ refundedAt }) => refundedAt === null)).toMatchObject({
+  expect((await payouts('failed')).find(({ refundedAt, returned }) => refundedAt === null && !returned)).toMatchObject({
     problem: { reason: 'account closed' },
     nextActions: ['retry', 'claim', 'refund'],
     attempts: [{ result: 'refused' }],
   });
-  expect(await payouts('held')).toMatchObject([
+  expect((await payouts('held')).filter(({ returned }) => !returned)).toMatchObject([
     { heldReason: expect.stringContaining('no longer theirs'), attempts: [{ by: NADIA.name, what: 'hold' }] },
   ]);
   expect(await payouts('sent')).toMatchObject([{ sellerName: AYESHA.name, nextActions: [] }]);
-  const hands = (await payouts('claimed')).map(({ claim, approval, nextActions }) => [
+  const unreturned = (await payouts('claimed')).filter(({ returned }) => !returned);
+  const hands = unreturned.map(({ claim, approval, nextActions }) => [
     claim?.by.name,
     claim?.mine,
     approval?.by.name,
@@ -78,6 +80,15 @@ test('each payout says what became of it and what may be done', async () => {
     [NADIA.name, false, undefined, []],
     [NADIA.name, false, NADIA.name, ['approve', 'release']],
     [BILAL.name, true, undefined, ['release', 'paid', 'failed', 'hold']],
+  ]);
+});
+
+test('the bank has returned three payments: one waits, one is not available, one is being paid again', async () => {
+  const { data } = read(vGetPayoutsResponse, await get('/payouts?returned=true'));
+  expect(data.map(({ status, returned }) => [status, returned?.available, returned?.by]).toSorted()).toEqual([
+    ['claimed', true, 'simulated'],
+    ['failed', true, 'simulated'],
+    ['held', false, 'simulated'],
   ]);
 });
 
