@@ -136,14 +136,14 @@ describe('a one-time code', () => {
   });
 });
 
-test.each(['2345 6789 0123', '2345-6789-0123', urdu('234567890123'), marked('234567890123'), '२३४५६७८९०१२३'])(
+test.each(['1234 1234 1234', '1234-1234-1234', urdu('123412341234'), marked('123412341234'), '१२३४१२३४१२३४'])(
   'an Aadhaar number is read as %j, in both steps',
   async (aadhaarNumber) => {
     const who = await server.person({ verified: false });
     const requested = await post('/kyc/requestOTP', { aadhaarNumber }, who);
     const token = (requested.json as { token: string }).token;
     const otp = urdu(await server.newestCode(who.mobile));
-    expect((await post('/kyc/submitOTP', { aadhaarNumber: '234567890123', token, otp }, who)).status).toBe(200);
+    expect((await post('/kyc/submitOTP', { aadhaarNumber: '123412341234', token, otp }, who)).status).toBe(200);
   },
 );
 
