@@ -54,7 +54,7 @@ export function SwitchRow({
           {icon}
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <span id={`${id}-label`} data-part="label" className="block">
           {label}
         </span>
