@@ -138,6 +138,7 @@ const environment = v.object({
   PAYOUTS_URL: given,
   PAYOUTS_KEY: given,
   PAYOUT_TIMEOUT_MS: whole(10_000, 1, 600_000),
+  PAYOUT_TITLE_TIMEOUT_MS: whole(3000, 1, 60_000),
   PAYOUT_BACKOFF_MAX_MS: whole(600_000, 1, DAY_MS),
   PAYOUT_ASK_AGAIN_MS: whole(600_000, 1, DAY_MS),
   ...messageVariables,

@@ -18,6 +18,7 @@ const SAMPLES: Record<string, unknown> = {
   max: 74_001,
   min: 73_001,
   network: 'SMP20',
+  name: 'Sample Wallet',
   places: 37,
   amount: '72001.00',
   person: 'Sample Person',
@@ -82,6 +83,7 @@ describe('the Urdu messages', () => {
       'data',
     ],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
+    ...['SadaPay', 'Easypaisa', 'Raast'],
     ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],
   ]);
   const samples = Object.values(SAMPLES)

@@ -93,6 +93,7 @@ export const en = {
     },
     unknownBank: ({ banks }: { banks: string }) => `Choose one of ${banks}`,
     tooMany: ({ limit }: { limit: number }) => `You can save at most ${limit} accounts`,
+    notFound: 'The bank does not know this account. Please check the number.',
     added: 'Payment method added',
   },
   sell: {
@@ -110,6 +111,12 @@ export const en = {
     aboveNetworkMax: ({ network, max }: { network: string; max: string }) => `${network} takes at most ${max} USDT`,
     noAddress: ({ network }: { network: string }) => `Deposits over ${network} are not set up yet`,
     unknownAccount: 'This payment account was not found',
+    /** Names of accounts whose method is not a brand, in the two sentences below. */
+    methods: { bank: 'A bank account', others: 'This account' },
+    aboveTransfer: ({ name, max }: { name: string; max: string }) =>
+      `${name} carries at most Rs. ${max} in one transfer. Choose another account or sell less.`,
+    accountAboveTransfer: ({ name, max }: { name: string; max: string }) =>
+      `${name} carries at most Rs. ${max} in one transfer. Choose another account.`,
     noPrice: 'No price is set for this amount at the moment',
     keyReused: 'This request was already used for another order',
     pendingOrder: 'You already have an order in progress',
@@ -163,6 +170,12 @@ export const en = {
       monthly_limit: 'Most a seller can sell in a calendar month; 0 means no limit',
       transaction_exp_time: 'How long an order waits for its deposit',
       otp_resend_seconds: 'Wait before another code can be requested',
+      max_per_transfer_nayapay: 'Most that one transfer to a NayaPay account can carry; 0 means no limit',
+      max_per_transfer_sadapay: 'Most that one transfer to a SadaPay account can carry; 0 means no limit',
+      max_per_transfer_easypaisa: 'Most that one transfer to an Easypaisa account can carry; 0 means no limit',
+      max_per_transfer_raast: 'Most that one transfer to a Raast ID or IBAN can carry; 0 means no limit',
+      max_per_transfer_bank: 'Most that one transfer to a bank account can carry; 0 means no limit',
+      max_per_transfer_others: 'Most that one transfer to any other account can carry; 0 means no limit',
     },
   },
   audit: { fields: { before: 'before is the id of an entry', limit: 'limit is a number from 1 to 50' } },

@@ -44,6 +44,7 @@ export { compact, digitsOf, isBlank, plainText } from './text.ts';
 export * from './time-buckets.ts';
 export * from './timing.ts';
 export * from './transaction-hash.ts';
+export * from './transfer-limit.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
 export * from './wallet-address.ts';

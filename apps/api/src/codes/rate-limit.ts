@@ -5,27 +5,42 @@ import { tooMany } from '../http-error.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts a hit on each key, in order; throws 429 at the first key above its limit. The hour of a key begins with its first hit. One atomic
- * statement a key, so that parallel calls and several processes count correctly.
+ * Counts a hit on a key and returns its hits in the current window, which began with the first one. One atomic statement, so that parallel
+ * calls and several processes count correctly.
  */
+function countHit(db: Kysely<Database>, { key, windowMs }: { key: string; windowMs: number }, now: Date) {
+  const resets = new Date(now.getTime() + windowMs);
+  return db
+    .insertInto('limits')
+    .values({ key, count: 1, resets_at: resets })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+        resets_at: sql<Date>`case when limits.resets_at <= ${now} then ${resets} else limits.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts a hit on a key and returns whether it is within the limit of the window. */
+export async function isWithinLimit(
+  db: Kysely<Database>,
+  { limit, ...hit }: { key: string; limit: number; windowMs: number },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await countHit(db, hit, now);
+  return count <= limit;
+}
+
+/** Counts a hit on each key, in order; throws 429 at the first key above its limit. */
 export async function hitHourlyLimits(
   db: Kysely<Database>,
   limits: readonly { key: string; limit: number }[],
   now: Date,
 ): Promise<void> {
-  const resets = new Date(now.getTime() + HOUR_MS);
   for (const { key, limit } of limits) {
-    const hit = await db
-      .insertInto('limits')
-      .values({ key, count: 1, resets_at: resets })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
-          resets_at: sql<Date>`case when limits.resets_at <= ${now} then ${resets} else limits.resets_at end`,
-        }),
-      )
-      .returning(['count', 'resets_at'])
-      .executeTakeFirstOrThrow();
+    const hit = await countHit(db, { key, windowMs: HOUR_MS }, now);
     const wait = (hit.resets_at.getTime() - now.getTime()) / 1000;
     if (hit.count > limit) throw tooMany(wait, ({ codes }) => codes.tooManyAskedFor);
   }

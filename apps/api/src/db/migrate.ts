@@ -19,6 +19,7 @@ import * as webhookInbox from './migrations/0016-webhook-inbox.ts';
 import * as messages from './migrations/0017-messages.ts';
 import * as identity from './migrations/0018-identity.ts';
 import * as payoutReturns from './migrations/0019-payout-returns.ts';
+import * as accountTitles from './migrations/0020-account-titles.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0017-messages': messages,
   '0018-identity': identity,
   '0019-payout-returns': payoutReturns,
+  '0020-account-titles': accountTitles,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

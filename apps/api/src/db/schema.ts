@@ -70,6 +70,16 @@ export interface BanksTable {
   created_at: Timestamp;
 }
 
+/** The bank's own name of a payment account; no row while the bank has told none. Inserted once. */
+export interface AccountTitlesTable {
+  bank_id: string;
+  /** At most 40 characters, often in capitals or cut. */
+  title: string;
+  /** The service's reference of the title, sent along with each payment to the account. */
+  reference: string | null;
+  at: Timestamp;
+}
+
 /** An order: a sale, or a `receive`, which credits USDT to the wallet. */
 export interface OrdersTable {
   id: string;
@@ -199,6 +209,7 @@ export interface Database {
   identity_numbers: IdentityNumbersTable;
   consents: ConsentsTable;
   banks: BanksTable;
+  account_titles: AccountTitlesTable;
   orders: OrdersTable;
   deposits: DepositsTable;
   payouts: PayoutsTable;

@@ -10,7 +10,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import type { Messages } from '../messages.ts';
-import { payoutAccount, type BankDetails } from '../people/banks.ts';
+import { payoutAccount, type TitledBank } from '../people/banks.ts';
 import { SCREENING, type PayoutRow } from '../orders/payout-rows.ts';
 import { payoutState } from '../payouts/payout-store.ts';
 
@@ -60,7 +60,7 @@ type PayoutView = PayoutRow & {
   seller_mobile: string;
   claimer_name: string | null;
   approver_name: string | null;
-  bank: BankDetails | null;
+  bank: TitledBank | null;
   attempts: Attempt[];
   returned: LatestReturn | null;
 };
@@ -68,11 +68,12 @@ type PayoutView = PayoutRow & {
 const from = sql`from payouts
   join orders on orders.id = payouts.order_id
   join users seller on seller.id = orders.user_id
-  left join banks on banks.id = orders.bank_account_id`;
+  left join banks on banks.id = orders.bank_account_id
+  left join account_titles on account_titles.bank_id = banks.id`;
 
 const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created_at as order_created_at,
   trim_scale(coalesce(orders.sold_amount, orders.quantity))::text as quantity,
-  seller.name as seller_name, seller.mobile as seller_mobile, to_jsonb(banks) as bank,
+  seller.name as seller_name, seller.mobile as seller_mobile, to_jsonb(banks) || jsonb_build_object('title', account_titles.title) as bank,
   (select coalesce(name, mobile) from users where id = payouts.claimed_by) as claimer_name,
   (select coalesce(name, mobile) from users where id = payouts.approval_by) as approver_name,
   (select coalesce(jsonb_agg(jsonb_build_object('at', to_char(tried.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -148,7 +149,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
     status: view.status,
     amount: view.amount,
     currency: 'PKR',
-    account: view.bank ? payoutAccount(view.bank) : NOBODY,
+    account: view.bank ? { ...payoutAccount(view.bank), title: view.bank.title } : NOBODY,
     sellerName: view.seller_name,
     seller: { _id: view.user_id, name: view.seller_name ?? '', mobile: view.seller_mobile },
     order: {

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
 import { heardAt, isDelayed } from '../chains/delays.ts';
 import { DEFAULT_NETWORKS } from '../settings/default-market.ts';
-import { bankReply, type BankDetails } from '../people/banks.ts';
+import { bankReply, type TitledBank } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 
 /** Order as stored. */
@@ -13,7 +13,7 @@ export type OrderRow = Selectable<OrdersTable>;
 export type OrderView = OrderRow & {
   owner_name: string | null;
   owner_mobile: string;
-  bank: BankDetails | null;
+  bank: TitledBank | null;
   /** Name of the network in the setting `networks`; null if the setting has none. */
   network_name: string | null;
   /** When the node of the order's network last replied, or was first called; null if the network is not read. */
@@ -109,7 +109,9 @@ export const orderViews = (db: Kysely<Database>) =>
       sql<OrderView['network_name']>`(select jsonb_path_query_first(settings.value, '$[*] ? (@.id == $id).name',
           jsonb_build_object('id', orders.network_id)) #>> '{}'
         from settings where settings.key = 'networks')`.as('network_name'),
-      sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
+      sql<TitledBank | null>`(select to_jsonb(banks) || jsonb_build_object('title', account_titles.title)
+        from banks left join account_titles on account_titles.bank_id = banks.id
+        where banks.id = orders.bank_account_id)`.as('bank'),
       sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
           to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'vanished', vanished)
         from payouts where payouts.order_id = orders.id and problem_at is not null and status in ('failed', 'held'))`.as(

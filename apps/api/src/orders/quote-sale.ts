@@ -4,6 +4,7 @@ import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { fieldError } from '../http-error.ts';
 import type { Messages } from '../messages.ts';
 import { requireOwnBank } from '../people/banks.ts';
+import { checkTransferLimit } from '../people/transfer-limit.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import type { Network, PlatformSettings } from '../settings/settings.ts';
@@ -24,11 +25,11 @@ export function limitMessages({ sell }: Messages, min: number, network?: Network
   };
 }
 
-/** Quotes a sale: price, fee, rupees and payment account. Throws if there is no price or the account is not the seller's. */
+/** Quotes a sale: price, fee, rupees and payment account. Throws if there is no price, or the account is not the seller's or cannot take so much at once. */
 export async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
   const terms = termsOf(user, settings);
   const { amount } = request;
-  await requireOwnBank(db, user.id, request.bankAccountId);
+  const bank = await requireOwnBank(db, user.id, request.bankAccountId);
   const price = priceFor(amount, settings.price_ranges);
   if (price.lte(0)) throw fieldError('amount', ({ sell }) => sell.noPrice);
   const quote = quoteAtPrice({
@@ -37,6 +38,7 @@ export async function quoteSale({ db }: Services, user: UserRow, request: OrderR
     feeRate: terms.platform_fee,
     discountRate: terms.platform_fee_discount,
   });
+  checkTransferLimit({ bank, rupees: quote.received, settings }, 'amount');
   return {
     quote,
     row: {

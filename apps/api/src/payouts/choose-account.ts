@@ -2,7 +2,9 @@ import { notFound } from '../http-error.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
 import { requireOwnBank } from '../people/banks.ts';
+import { checkTransferLimit } from '../people/transfer-limit.ts';
 import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
 import { checkNotPaidYet } from './payout-keys.ts';
 import { applyPayoutEvent, lockPayout } from './payout-store.ts';
 
@@ -15,7 +17,7 @@ export type AccountChoice = 'chosen' | 'paid' | 'unclear' | 'being-paid';
 const isOwn = (row: OrderRow | undefined, sellerId: string): boolean =>
   row?.user_id === sellerId && row.type === 'sell' && !row.deleted;
 
-/** Sends a refused payout to another account of its seller: the same order, one payment. */
+/** Sends a refused payout to another account of its seller: the same order, one payment. Throws 400 for an account that cannot take so much at once. */
 export async function chooseAccount(
   services: Services,
   sellerId: string,
@@ -25,7 +27,10 @@ export async function chooseAccount(
   const { db, clock } = services;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (!isOwn(row, sellerId)) throw notFound();
-  await requireOwnBank(db, sellerId, bankAccountId);
+  const bank = await requireOwnBank(db, sellerId, bankAccountId);
+  const payout = await db.selectFrom('payouts').select('amount').where('order_id', '=', orderId).executeTakeFirst();
+  const rupees = payout?.amount ?? 0;
+  checkTransferLimit({ bank, rupees, settings: await readSettings(db) }, 'bankAccountId');
   const settled = await checkNotPaidYet(services, orderId, 'account');
   if (settled !== 'not-paid') return settled;
   return db.transaction().execute(async (trx): Promise<AccountChoice> => {

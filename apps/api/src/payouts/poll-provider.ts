@@ -41,16 +41,27 @@ export const pollPayment = ({ config, payouts }: Services, key: string): Promise
 
 /** Sends the payment to the provider, unless a deposit it pays for left the chain meanwhile. */
 async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout): Promise<PayoutAnswer> {
-  const { vanished, ...bank } = await db
+  const {
+    vanished,
+    title_reference: titleReference,
+    ...bank
+  } = await db
     .selectFrom('orders')
     .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
     .innerJoin('payouts', 'payouts.order_id', 'orders.id')
+    .leftJoin('account_titles', 'account_titles.bank_id', 'banks.id')
     .selectAll('banks')
-    .select('payouts.vanished')
+    .select(['payouts.vanished', 'account_titles.reference as title_reference'])
     .where('orders.id', '=', row.order_id)
     .executeTakeFirstOrThrow();
   if (vanished) return { status: 'not-sent', reason: 'its transfer is no longer in the chain' };
-  const request = { key: row.key, rupees: row.amount, account: payoutAccount(bank), reference: row.order_id };
+  const request = {
+    key: row.key,
+    rupees: row.amount,
+    account: payoutAccount(bank),
+    reference: row.order_id,
+    titleReference,
+  };
   return withTimeout(config.payouts.timeoutMs, (signal) => payouts.send(request, signal));
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
 import { callFailure, jsonOf } from './http-call.ts';
 import { balanceReader } from './payouts-balance.ts';
+import { resolveOverHttp } from './http-titles.ts';
 import type { Clock, PayoutAnswer, Payouts } from './providers.ts';
 
 const MAX_TEXT_LENGTH = 500;
@@ -77,8 +78,9 @@ export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, c
   return {
     adapter: 'http',
     sends: true,
-    send: ({ key, rupees, account, reference }, signal) => {
-      const body = JSON.stringify({ key, amount: rupees, currency: 'PKR', account, reference });
+    send: ({ key, rupees, account, reference, titleReference }, signal) => {
+      const payment = { key, amount: rupees, currency: 'PKR', account, reference };
+      const body = JSON.stringify({ ...payment, ...(titleReference !== null && { titleReference }) });
       const headers = {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -94,5 +96,6 @@ export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, c
         signal,
       }),
     balance: balanceReader(base, keys, clock),
+    resolve: (account, signal) => resolveOverHttp({ base, keys, clock }, account, signal),
   };
 }

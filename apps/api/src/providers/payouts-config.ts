@@ -9,6 +9,8 @@ export interface PayoutConfig {
   service: { url: string; keys: SigningKeys } | undefined;
   /** Timeout of a request to the service, in milliseconds. */
   timeoutMs: number;
+  /** Time-out of a request for an account's title, in milliseconds: a seller waits for it. */
+  titleTimeoutMs: number;
   /** Longest back-off between two tries of one payout, in milliseconds. */
   backoffMaxMs: number;
   /** Milliseconds between two polls of a payment with an unknown outcome. */
@@ -21,6 +23,7 @@ interface PayoutVariables {
   PAYOUTS_URL?: string | undefined;
   PAYOUTS_KEY?: string | undefined;
   PAYOUT_TIMEOUT_MS: number;
+  PAYOUT_TITLE_TIMEOUT_MS: number;
   PAYOUT_BACKOFF_MAX_MS: number;
   PAYOUT_ASK_AGAIN_MS: number;
 }
@@ -38,6 +41,7 @@ export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig 
   }
   const pace = {
     timeoutMs: e.PAYOUT_TIMEOUT_MS,
+    titleTimeoutMs: e.PAYOUT_TITLE_TIMEOUT_MS,
     backoffMaxMs: e.PAYOUT_BACKOFF_MAX_MS,
     askAgainMs: e.PAYOUT_ASK_AGAIN_MS,
   };

@@ -25,7 +25,23 @@ export interface PayoutRequest {
   account: PayoutAccount;
   /** Id of the order. */
   reference: string;
+  /** The bank's reference of the account's title, which its transfer may want; null without one. */
+  titleReference: string | null;
 }
+
+/** Reply of a service about the owner of an account. */
+export type TitleAnswer =
+  /** The bank's own name of the account, at most {@link MAX_TITLE_LENGTH} characters, often in capitals or cut. */
+  | { status: 'found'; title: string; reference: string | null }
+  /** The service knows no titles, or none of this method. */
+  | { status: 'none' }
+  /** The bank has no such account. */
+  | { status: 'not-found' }
+  /** The service gave no usable answer. */
+  | { status: 'unclear'; reason: string };
+
+/** Longest title of an account, in characters: what banks transmit. */
+export const MAX_TITLE_LENGTH = 40;
 
 /** Reply of a service about a payout. */
 export type PayoutAnswer =
@@ -55,6 +71,8 @@ export interface Payouts {
   getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
   /** Rupees left for payouts, such as `1250000.00`; null if the service does not tell. */
   balance?: () => Promise<string | null>;
+  /** Asks the bank for the title of an account. */
+  resolve: (account: PayoutAccount, signal: AbortSignal) => Promise<TitleAnswer>;
 }
 
 /** Error of a provider that is not connected or cannot be reached: the reply is 503 with this message. */

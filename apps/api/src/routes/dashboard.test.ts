@@ -119,6 +119,7 @@ describe('payment accounts', () => {
       method: 'raast',
       phoneNumber: '03001234567',
       iban: 'PK36SCBL0000001123456702',
+      title: 'ALI',
     });
     expect(read(vGetBanksResponse, await server.call('GET', '/bank/get', { token: who.token })).banks).toEqual(banks);
   });
@@ -205,6 +206,12 @@ describe('settings', () => {
       ['monthly_limit', 'NUMBER', 0, 1_000_000_000],
       ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
       ['otp_resend_seconds', 'NUMBER', 5, 600],
+      ['max_per_transfer_nayapay', 'NUMBER', 0, 1_000_000_000],
+      ['max_per_transfer_sadapay', 'NUMBER', 0, 1_000_000_000],
+      ['max_per_transfer_easypaisa', 'NUMBER', 0, 1_000_000_000],
+      ['max_per_transfer_raast', 'NUMBER', 0, 1_000_000_000],
+      ['max_per_transfer_bank', 'NUMBER', 0, 1_000_000_000],
+      ['max_per_transfer_others', 'NUMBER', 0, 1_000_000_000],
     ]);
     expect(data.find(({ key }) => key === 'min_deposit')?.value).toBe(1);
   });
@@ -225,6 +232,8 @@ describe('settings', () => {
     ['approve_above', 100_000_001],
     ['daily_limit', -1],
     ['monthly_limit', 1_000_000_001],
+    ['max_per_transfer_raast', -1],
+    ['max_per_transfer_bank', 1_000_000_001],
     ['transaction_exp_time', 59_999],
     ['transaction_exp_time', 60_000.5],
     ['otp_resend_seconds', 4],

@@ -104,6 +104,9 @@ export type PriceRange = v.InferOutput<typeof vRanges>[number];
 /** A network that deposits may use. */
 export type Network = v.InferOutput<typeof vNetworks>[number];
 
+/** Limit in rupees, off by default. */
+const NO_LIMIT = { value: 0, min: 0, max: 1_000_000_000, decimals: 6 } as const;
+
 /** Number settings with defaults and limits (product.md R34). */
 const NUMBER_SETTINGS = {
   platform_fee: { value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
@@ -111,10 +114,16 @@ const NUMBER_SETTINGS = {
   min_quantity: { value: DEFAULT_MIN_QUANTITY, min: 1, max: MAX_SELL_USDT, decimals: 6 },
   min_deposit: { value: 1, min: 0, max: 1000, decimals: 6 },
   approve_above: { value: 1_000_000, min: 0, max: 100_000_000, decimals: 6 },
-  daily_limit: { value: 0, min: 0, max: 1_000_000_000, decimals: 6 },
-  monthly_limit: { value: 0, min: 0, max: 1_000_000_000, decimals: 6 },
+  daily_limit: NO_LIMIT,
+  monthly_limit: NO_LIMIT,
   transaction_exp_time: { value: ORDER_EXPIRY_MS, min: 60_000, max: 7_200_000, decimals: 0 },
   otp_resend_seconds: { value: RESEND_SECONDS, min: 5, max: 600, decimals: 0 },
+  max_per_transfer_nayapay: NO_LIMIT,
+  max_per_transfer_sadapay: NO_LIMIT,
+  max_per_transfer_easypaisa: NO_LIMIT,
+  max_per_transfer_raast: NO_LIMIT,
+  max_per_transfer_bank: NO_LIMIT,
+  max_per_transfer_others: NO_LIMIT,
 } as const;
 
 type NumberKey = keyof typeof NUMBER_SETTINGS;
@@ -128,6 +137,12 @@ const NUMBER_KEYS = [
   'monthly_limit',
   'transaction_exp_time',
   'otp_resend_seconds',
+  'max_per_transfer_nayapay',
+  'max_per_transfer_sadapay',
+  'max_per_transfer_easypaisa',
+  'max_per_transfer_raast',
+  'max_per_transfer_bank',
+  'max_per_transfer_others',
 ] as const satisfies NumberKey[];
 
 /** Current values of all settings. */
@@ -200,6 +215,12 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
     monthly_limit: number('monthly_limit'),
     transaction_exp_time: number('transaction_exp_time'),
     otp_resend_seconds: number('otp_resend_seconds'),
+    max_per_transfer_nayapay: number('max_per_transfer_nayapay'),
+    max_per_transfer_sadapay: number('max_per_transfer_sadapay'),
+    max_per_transfer_easypaisa: number('max_per_transfer_easypaisa'),
+    max_per_transfer_raast: number('max_per_transfer_raast'),
+    max_per_transfer_bank: number('max_per_transfer_bank'),
+    max_per_transfer_others: number('max_per_transfer_others'),
   };
   return { values, versions: new Map(rows.map((row) => [row.key, row.version])) };
 }

@@ -108,6 +108,7 @@ export function testBank(behaviour?: Behaviour) {
       polls.push(key);
       return paid.has(key) ? { status: 'completed', reference: null, utr: utrOf(key) } : { status: 'not-found' };
     },
+    resolve: async () => ({ status: 'none' }),
   };
   return { payouts, paid, sends, polls };
 }

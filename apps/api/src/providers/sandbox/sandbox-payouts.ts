@@ -4,6 +4,7 @@ import type { SandboxPayoutsTable } from '../../db/payout-tables.ts';
 import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock, PayoutAccount, PayoutAnswer, Payouts } from '../providers.ts';
+import { simulatedTitle } from './sandbox-titles.ts';
 
 const PREFIXES: Record<string, string> = { nayapay: 'NP', sadapay: 'SP', easypaisa: 'EP', raast: 'RA' };
 /** Factor of the delay of a bank that answers late. */
@@ -98,5 +99,6 @@ export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, w
       }
       return answerFor(payment, behaviour);
     },
+    resolve: (account, signal) => simulatedTitle(account, numberOf(account), signal),
   };
 }
