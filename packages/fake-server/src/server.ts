@@ -1,4 +1,4 @@
-import { type CodeChannel, decimal, toWireNumber } from '@sarraf/domain';
+import { type CodeChannel, decimal, isPaymentMethodId, toWireNumber, transferLimitKey } from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
@@ -250,6 +250,12 @@ export function networksOf(server: FakeServer): Network[] {
 export function priceRangesOf(server: FakeServer): PriceRange[] {
   const value = settingOf(server, 'price_ranges');
   return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
+}
+
+/** Most rupees that one transfer of a payment method can carry; null for no limit. */
+export function maxPerTransferOf(server: FakeServer, method: string): number | null {
+  const value = isPaymentMethodId(method) ? settingOf(server, transferLimitKey(method)) : null;
+  return typeof value === 'number' && value > 0 ? value : null;
 }
 
 /** Adds a row to the audit log, if the server has one. */

@@ -10,6 +10,7 @@ export const adminMessages = {
     approveAbove: 'Approval limit',
     dailyLimit: 'Daily limit per seller',
     monthlyLimit: 'Monthly limit per seller',
+    maxPerTransfer: ({ method }: { method: string }) => `Maximum per transfer: ${method}`,
     orderTime: 'Order expiry time',
     resendWait: 'OTP resend wait',
     priceRanges: 'Price ranges',

@@ -11,6 +11,7 @@ export const adminMessages: typeof en = {
     approveAbove: 'منظوری کی حد',
     dailyLimit: 'بیچنے والے کی روزانہ حد',
     monthlyLimit: 'بیچنے والے کی ماہانہ حد',
+    maxPerTransfer: ({ method }) => `ایک ٹرانسفر کی حد: ${method}`,
     orderTime: 'آرڈر کی میعاد',
     resendWait: 'نیا کوڈ بھیجنے کا وقفہ',
     priceRanges: 'قیمت کی حدیں',

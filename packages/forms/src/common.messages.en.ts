@@ -66,6 +66,8 @@ export const commonMessages = {
   transfer: 'Transfer',
   method: 'Payment method',
   holder: 'Account holder',
+  /** Before the bank's own name of an account. */
+  atTheBank: 'At the bank',
   phone: 'Phone',
   account: 'Account',
   iban: 'IBAN',

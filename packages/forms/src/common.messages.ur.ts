@@ -69,6 +69,7 @@ export const commonMessages: typeof en = {
   transfer: 'ٹرانسفر',
   method: 'طریقہ',
   holder: 'اکاؤنٹ ہولڈر',
+  atTheBank: 'بینک میں نام',
   phone: 'فون',
   account: 'اکاؤنٹ',
   iban: 'IBAN',

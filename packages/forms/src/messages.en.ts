@@ -89,6 +89,8 @@ export const messages = {
 
   /** Names of methods that are not brands. */
   methods: { bank: 'Bank', others: 'Others' },
+  /** Names of their accounts at the beginning of a sentence. */
+  accountNames: { bank: 'A bank account', others: 'This account' },
 
   payment: {
     method: common.method,
@@ -127,6 +129,12 @@ export const messages = {
     belowMinimum: ({ n }: { n: number }) => `Minimum amount is ${n} USDT`,
     aboveMaximum: 'Maximum amount is 100000 USDT',
     noPrice: 'There is no price for this amount right now. Please try again later.',
+    aboveTransfer: ({ name, max }: { name: string; max: string }) =>
+      `${name} carries at most ${max} in one transfer. Choose another account or sell less.`,
+    accountAboveTransfer: ({ name, max }: { name: string; max: string }) =>
+      `${name} carries at most ${max} in one transfer. Choose another account.`,
+    atMost: ({ max }: { max: string }) => `At most ${max} in one transfer`,
+    atTheBank: common.atTheBank,
     accounts: 'Receive in',
     addAccount: 'Add New Bank',
     amountMissing: 'Enter how much you want to sell.',

@@ -82,6 +82,7 @@ export const messages: typeof en = {
   },
 
   methods: { bank: 'بینک', others: 'دیگر' },
+  accountNames: { bank: 'بینک اکاؤنٹ', others: 'اس اکاؤنٹ' },
 
   payment: {
     method: common.method,
@@ -120,6 +121,12 @@ export const messages: typeof en = {
     belowMinimum: ({ n }) => `کم از کم مقدار ${ltr(`${n} USDT`)} ہے`,
     aboveMaximum: `زیادہ سے زیادہ مقدار ${ltr('100000 USDT')} ہے`,
     noPrice: 'اس وقت اس مقدار کی کوئی قیمت مقرر نہیں۔ براہِ کرم کچھ دیر بعد کوشش کریں۔',
+    aboveTransfer: ({ name, max }) =>
+      `ایک ٹرانسفر سے ${name} میں زیادہ سے زیادہ ${ltr(max)} جا سکتے ہیں۔ دوسرا اکاؤنٹ منتخب کریں یا کم بیچیں۔`,
+    accountAboveTransfer: ({ name, max }) =>
+      `ایک ٹرانسفر سے ${name} میں زیادہ سے زیادہ ${ltr(max)} جا سکتے ہیں۔ دوسرا اکاؤنٹ منتخب کریں۔`,
+    atMost: ({ max }) => `ایک ٹرانسفر سے زیادہ سے زیادہ ${ltr(max)}`,
+    atTheBank: common.atTheBank,
     accounts: 'رقم یہاں آئے',
     addAccount: 'نیا بینک شامل کریں',
     amountMissing: 'لکھیں کہ کتنے USDT بیچنے ہیں۔',

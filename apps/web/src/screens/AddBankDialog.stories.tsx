@@ -69,6 +69,35 @@ export const Invalid: Story = {
   },
 };
 
+/** The bank told its own name of the account. */
+export const TitleFound: Story = {
+  ...open(),
+  play: async ({ userEvent, args }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await expect(await screen.findByText(texts.titleFound({ title: 'AYESHA KHAN' }))).toBeVisible();
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+  },
+};
+
+/** The bank does not know the account: refused at the field of its number. */
+export const UnknownToTheBank: Story = {
+  ...open({
+    handlers: [
+      http.post('*/api/bank/add', () => {
+        const message = 'The bank does not know this account. Please check the number.';
+        return HttpResponse.json({ success: false, message, errors: { phoneNumber: message } }, { status: 400 });
+      }),
+    ],
+  }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${payment.phone}`))).toBeInvalid());
+    await expect(screen.getByText(/The bank does not know this account/)).toBeVisible();
+  },
+};
+
 /** A message of the server about a field is shown at that field, any other above the buttons (product.md R31). */
 export const RefusedByTheServer: Story = {
   ...open({

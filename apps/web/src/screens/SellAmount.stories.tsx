@@ -7,7 +7,13 @@ import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
 import { chooseAccount, typeAmount } from './testing/sell-acts.ts';
-import { newSellerServer, payingServer, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
+import {
+  limitedServer,
+  newSellerServer,
+  payingServer,
+  sellerServer,
+  FAULT_WITHOUT_MESSAGE,
+} from './testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',
@@ -110,6 +116,18 @@ export const NoAccounts: Story = {
     await typeAmount({ canvas, userEvent }, '500');
     await waitFor(() => expect(canvas.queryByRole('radio')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: messages.sell.addAccount })).toBeEnabled();
+    await expect(canvas.getByRole('button', proceed)).toBeDisabled();
+  },
+};
+
+/** One transfer to the account cannot carry the rupees of the amount (product.md R14): the figure, before an order exists. */
+export const AboveTransferLimit: Story = {
+  ...withFakeServer(() => limitedServer({ max_per_transfer_nayapay: 100_000 })),
+  play: async ({ canvas, userEvent }) => {
+    await typeAmount({ canvas, userEvent }, '500');
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    const refusal = 'NayaPay carries at most Rs. 1,00,000 in one transfer. Choose another account or sell less.';
+    await waitFor(() => expect(canvas.getAllByText(refusal)[0]).toBeVisible());
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
   },
 };

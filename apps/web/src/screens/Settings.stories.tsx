@@ -77,6 +77,25 @@ export const RecordOfTheDesk: Story = {
   },
 };
 
+/** Most rupees of one transfer by payment method, in a section of its own. */
+export const TransferLimits: Story = {
+  ...visit(
+    SETTINGS,
+    serving({
+      settings: settings
+        .filter(({ key }) => key.startsWith('max_per_transfer_'))
+        .map((setting) => (setting.key === 'max_per_transfer_raast' ? { ...setting, value: 200_000 } : setting)),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const { title } = messages.transferLimits;
+    await expect(await canvas.findByRole('heading', { level: 2, name: title }, SOON)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: /Raast/ })).toBeVisible();
+    await expect(canvas.getByText('Rs. 2,00,000')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: messages.cards })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   ...visit(SETTINGS, scenarios.admin, { faults: { getSettings: 'hang' } }),
   play: async ({ canvas }) => {

@@ -36,6 +36,27 @@ describe('orders', () => {
     });
   });
 
+  it('are refused if one transfer to the account cannot carry the rupees', async () => {
+    const server = scenarios.seller();
+    const api = open(server);
+    const limit = (value: number) =>
+      server.settings.splice(0, server.settings.length, {
+        ...{ key: 'max_per_transfer_nayapay', value, dataType: 'NUMBER' },
+      });
+    limit(100_000);
+    const { banks } = await api.getBanks();
+    expect(banks.map(({ method, maxPerTransfer }) => [method, maxPerTransfer])).toContainEqual(['nayapay', 100_000]);
+    const refused = await refusedWith(api.createOrder({ ...sell, idempotencyKey: key() }));
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: {
+        amount: 'NayaPay carries at most Rs. 1,00,000 in one transfer. Choose another account or sell less.',
+      },
+    });
+    limit(0);
+    expect(await api.createOrder({ ...sell, idempotencyKey: key() })).toMatchObject({ success: true });
+  });
+
   it('are cancelled until a deposit is seen', async () => {
     const api = open(scenarios.seller());
     const { orderId: id } = await api.createOrder({ ...sell, idempotencyKey: key() });

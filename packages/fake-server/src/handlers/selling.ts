@@ -1,12 +1,15 @@
-import type { Network, NewBankAccount, Order } from '@sarraf/api-client';
+import type { BankAccount, Network, NewBankAccount, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { brokenLimit, decimal, isBlank, type PaymentField, quote, requiredFields, toWireNumber } from '@sarraf/domain';
-import { balanceOf, addWalletEntry, networksOf, priceRangesOf } from '../server.ts';
+import { balanceOf, addWalletEntry, maxPerTransferOf, networksOf, priceRangesOf, type FakeServer } from '../server.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
 import { activeOrderOf, addressFor, advance, orderFor, pendingOrderOf, refreshOrder } from './orders.ts';
 import { applyOrderEvent } from './order-state.ts';
 import type { Resolvers } from './resolvers.ts';
+import { refuseAboveTransfer } from './transfer-limit.ts';
+
+const TITLE_LENGTH = 40;
 
 const MISSING: Record<PaymentField, string> = {
   nayapayId: 'NayaPay ID is required',
@@ -23,6 +26,14 @@ function missingFields(account: NewBankAccount): Record<string, string> {
   return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
 }
 
+/** Accounts as a list to choose from: with the most rupees that one transfer can carry. */
+const choicesOf = (server: FakeServer, banks: readonly BankAccount[]): BankAccount[] =>
+  banks.map((bank) => ({ ...bank, maxPerTransfer: maxPerTransferOf(server, bank.method) }));
+
+/** Title of an account at a bank: the name in capitals, cut as banks transmit it; others tell none. */
+const titleOf = ({ method, name }: NewBankAccount): { title?: string } =>
+  method === 'others' ? {} : { title: name.toUpperCase().slice(0, TITLE_LENGTH).trim() };
+
 /** Prices, networks, payment accounts and orders. */
 export const selling = {
   getPriceRanges({ server, person }) {
@@ -34,15 +45,15 @@ export const selling = {
     const withDelay = (network: Network) => (server.delayed.has(network.id) ? { ...network, delayed: true } : network);
     return { success: true, networks: networksOf(server).map(withDelay) };
   },
-  getBanks: ({ verified }) => ({ success: true, banks: verified().banks }),
+  getBanks: ({ server, verified }) => ({ success: true, banks: choicesOf(server, verified().banks) }),
   addBank({ server, body, verified }) {
     const { banks } = verified();
     const account = body(v.vAddBankBody);
     const errors = missingFields(account);
     if (isBlank(account.name)) errors['name'] = 'Account holder name is required';
     if (Object.keys(errors).length > 0) throw new Refusal(400, 'Please check the details', { errors });
-    banks.push({ _id: server.nextId('bank'), ...account });
-    return { success: true, message: 'Payment method added', banks };
+    banks.push({ _id: server.nextId('bank'), ...account, ...titleOf(account) });
+    return { success: true, message: 'Payment method added', banks: choicesOf(server, banks) };
   },
   createOrder(call) {
     const { server } = call;
@@ -89,6 +100,7 @@ export const selling = {
       feeRate: user.platform_fee,
       discountRate: user.platform_fee_discount,
     });
+    refuseAboveTransfer(server, bank, received, 'amount');
     const order: Order = {
       _id: server.nextId('order'),
       status: fromWallet ? 'in_process' : 'pending',

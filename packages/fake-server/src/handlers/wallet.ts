@@ -7,6 +7,7 @@ import { amountOf, moment, fieldError } from './desk-rules.ts';
 import { orderFor } from './orders.ts';
 import { applyPayoutEvent } from './payout-state.ts';
 import type { Resolvers } from './resolvers.ts';
+import { refuseAboveTransfer } from './transfer-limit.ts';
 
 const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
   const { _id, status, network, address, amount, createdAt, hash, confirmed, reason, approval } = withdrawal;
@@ -62,6 +63,7 @@ export const wallet = {
     const { bankAccountId } = call.body(v.vChoosePayoutAccountBody);
     const bank = person.banks.find(({ _id }) => _id === bankAccountId);
     if (bank === undefined) throw new Refusal(404, 'Payment account not found');
+    refuseAboveTransfer(server, bank, order.net_amount ?? 0, 'bankAccountId');
     const payout = server.payouts.find(({ orderId }) => orderId === order._id);
     const isRefused = order.status === 'in_process' && order.payoutProblem;
     const isReturned = returnStage(order) === 'awaits-account';

@@ -85,6 +85,55 @@ export const Disabled: Story = {
   },
 };
 
+/** The bank's own name of an account, in capitals or cut, beside the typed one. The first bank tells none. */
+export const Titles: Story = {
+  args: {
+    value: 't2',
+    accounts: [
+      { _id: 't1', name: 'Ayesha Khan', method: 'others', accountNumber: '0912887766554' },
+      { _id: 't2', name: 'Ayesha Khan', method: 'nayapay', phoneNumber: '03001234567', title: 'AYESHA KHAN' },
+      {
+        _id: 't3',
+        name: 'Ayesha Khan',
+        method: 'bank',
+        bankName: 'meezan',
+        accountNumber: '01230129012',
+        title: 'MUHAMMAD ABDUL REHMAN SIDDIQUI-QURESHI A',
+      },
+      { _id: 't4', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702', title: 'TARIQ MEHMOOD' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toHaveAccessibleDescription(
+      /At the bank: .?AYESHA KHAN/,
+    );
+    await expect(canvas.getAllByText(/At the bank/)).toHaveLength(3);
+  },
+};
+
+const LIMITED: PayoutAccount[] = ACCOUNTS.map((account, at) => ({
+  ...account,
+  maxPerTransfer: at === 0 ? 100_000 : 0,
+}));
+
+/** The payment is above what one transfer to an account can carry; less may be sold, so the account can be chosen. */
+export const AboveTransferLimit: Story = {
+  args: { accounts: LIMITED, rupees: '139227.20', value: 'b1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeEnabled();
+    await expect(canvas.getByText('At most Rs. 1,00,000 in one transfer')).toBeVisible();
+  },
+};
+
+/** The same for a payment whose amount is fixed: the account cannot be chosen. */
+export const AboveTransferLimitFixed: Story = {
+  args: { accounts: LIMITED, rupees: '139227.20', isFixed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeEnabled();
+  },
+};
+
 export const LongAndUrdu: Story = {
   args: {
     accounts: [

@@ -1,4 +1,11 @@
-import { maskedDetail, paymentMethodName, type AccountDetails } from '@sarraf/domain';
+import {
+  formatRupees,
+  isAboveTransferLimit,
+  maskedDetail,
+  paymentMethodName,
+  type AccountDetails,
+  type DecimalInput,
+} from '@sarraf/domain';
 import { Button, RadioList } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/index.ts';
@@ -8,8 +15,12 @@ import { formMessages } from '../messages.ts';
 export interface PayoutAccount extends AccountDetails {
   /** Id on the server. */
   _id: string;
-  /** Account holder. */
+  /** Account holder, as the user typed it. */
   name: string;
+  /** The bank's own name of the account; null where the bank tells none. */
+  title?: string | null | undefined;
+  /** Most rupees that one transfer to the account can carry; null for no limit. */
+  maxPerTransfer?: number | null | undefined;
 }
 
 export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
@@ -19,6 +30,10 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   value: string | null;
   /** Called with the id of the account that the user chose. */
   onValueChange: (bankAccountId: string) => void;
+  /** Payment that the account receives: an account whose transfer cannot carry so much says so. */
+  rupees?: DecimalInput | undefined;
+  /** Whether the payment is fixed: an account that cannot receive it is disabled. */
+  isFixed?: boolean;
   /** Called when the button for a new account is pressed; without it there is no such button. */
   onAddAccount?: () => void;
   /** Renders the logo of an account, 40 px square. */
@@ -35,6 +50,8 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   accounts,
   value,
   onValueChange,
+  rupees,
+  isFixed = false,
   onAddAccount,
   renderMark,
   note,
@@ -42,6 +59,10 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   disabled = false,
 }: PayoutAccountChoiceProps<Account>) {
   const messages = useMessages(formMessages);
+  const limitOf = ({ maxPerTransfer: max }: Account): string | undefined =>
+    max && rupees !== undefined && isAboveTransferLimit(rupees, max)
+      ? messages.sell.atMost({ max: formatRupees(max) })
+      : undefined;
   const options = accounts.map((account) => ({
     value: account._id,
     title: <bdi>{paymentMethodName(account, messages.methods)}</bdi>,
@@ -52,8 +73,17 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
         <bdi dir="ltr" translate="no">
           {shortDetail(account)}
         </bdi>
+        {account.title && (
+          <span data-part="account-title" className="block">
+            {messages.sell.atTheBank}:{' '}
+            <bdi translate="no" className="text-ink">
+              {account.title}
+            </bdi>
+          </span>
+        )}
       </>
     ),
+    ...(isFixed ? { disabled: limitOf(account) !== undefined, reason: limitOf(account) } : { note: limitOf(account) }),
     mark: renderMark?.(account),
   }));
   return (

@@ -53,6 +53,23 @@ export const NoAccounts: Story = {
   },
 };
 
+/** An account was added and chosen that one transfer cannot carry the rupees to. */
+export const AboveTransferLimit: Story = {
+  args: {
+    value: 'b1',
+    rupees: '139227.20',
+    accounts: ACCOUNTS.map((account) => (account._id === 'b1' ? { ...account, maxPerTransfer: 100_000 } : account)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', SUBMIT)).toBeDisabled();
+    await expect(canvas.getByRole('button', SUBMIT)).toHaveAccessibleDescription(
+      'NayaPay carries at most Rs. 1,00,000 in one transfer. Choose another account.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await expect(canvas.getByRole('button', SUBMIT)).toBeEnabled();
+  },
+};
+
 export const Disabled: Story = { args: { value: 'b1', disabled: true } };
 
 export const Busy: Story = {

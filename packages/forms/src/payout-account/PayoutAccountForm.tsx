@@ -2,12 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
 import { useId, useMemo } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
-import { formMessages } from '../messages.ts';
 import { sellerFormMessages } from '../seller.messages.ts';
 import { payoutAccountSchema } from './payout-account.schema.ts';
 import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
@@ -19,7 +18,7 @@ export type PayoutAccountValues = v.InferOutput<ReturnType<typeof payoutAccountS
 export interface PayoutAccountFormProps<Account extends PayoutAccount>
   extends
     Omit<FormProps<PayoutAccountValues, PayoutAccountValues>, 'initialValues'>,
-    Omit<PayoutAccountChoiceProps<Account>, 'error' | 'disabled'> {}
+    Omit<PayoutAccountChoiceProps<Account>, 'error' | 'disabled' | 'isFixed'> {}
 
 /** Form to choose another account for a refused payout (product.md S10). The choice stays after a server error. */
 export function PayoutAccountForm<Account extends PayoutAccount>({
@@ -30,11 +29,14 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
   ...choice
 }: PayoutAccountFormProps<Account>) {
   const messages = useMessages(sellerFormMessages).payoutAccount;
-  const { sell } = useMessages(formMessages);
   const reasonId = useId();
-  const { accounts, value } = choice;
-  const resolver = useMemo(() => valibotResolver(payoutAccountSchema(accounts)), [accounts]);
-  const form = useForm({ resolver, shouldFocusError: false, values: { bankAccountId: value ?? '' } });
+  const { accounts, value, rupees } = choice;
+  const schema = useMemo(() => payoutAccountSchema(accounts, rupees), [accounts, rupees]);
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    values: { bankAccountId: value ?? '' },
+  });
   const { fieldState } = useController({ control: form.control, name: 'bankAccountId' });
   const { submit, sending, general } = useSubmission(form, {
     onSubmit,
@@ -46,8 +48,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
     // The new account may be refused too, and then another one is chosen.
     isReusable: true,
   });
-  const isReady = accounts.some(({ _id }) => _id === value);
-  const reason = isReady ? undefined : sell.accountMissing;
+  const reason = v.safeParse(schema, { bankAccountId: value ?? '' }).issues?.[0].message;
 
   return (
     <FormShell
@@ -63,7 +64,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
           <Button
             type="submit"
             fullWidth
-            disabled={!isReady}
+            disabled={reason !== undefined}
             busy={sending}
             busyLabel={messages.submitting}
             aria-describedby={reason && reasonId}
@@ -73,7 +74,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
         </>
       }
     >
-      <PayoutAccountChoice {...choice} error={fieldState.error?.message} disabled={disabled || sending} />
+      <PayoutAccountChoice {...choice} isFixed error={fieldState.error?.message} disabled={disabled || sending} />
     </FormShell>
   );
 }

@@ -35,4 +35,16 @@ describe('payout account', () => {
     expect(accepted(payoutAccountSchema(), { bankAccountId: 'b1' })).toEqual({ bankAccountId: 'b1' });
     expect(refusal(payoutAccountSchema(), { bankAccountId: '' })).toEqual({ bankAccountId: MESSAGE });
   });
+
+  test('an account whose transfer cannot carry the rupees is refused, another is not', () => {
+    const accounts = [
+      { _id: 'b1', method: 'raast', maxPerTransfer: 100 },
+      { _id: 'b2', method: 'nayapay' },
+    ];
+    expect(refusal(payoutAccountSchema(accounts, '100.01'), { bankAccountId: 'b1' })).toEqual({
+      bankAccountId: 'Raast carries at most Rs. 100 in one transfer. Choose another account.',
+    });
+    expect(accepted(payoutAccountSchema(accounts, 100), { bankAccountId: 'b1' })).toEqual({ bankAccountId: 'b1' });
+    expect(accepted(payoutAccountSchema(accounts, '100.01'), { bankAccountId: 'b2' })).toEqual({ bankAccountId: 'b2' });
+  });
 });

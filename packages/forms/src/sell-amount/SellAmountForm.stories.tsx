@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { amountOf } from '@sarraf/domain';
 import { Slip, SlipSection } from '@sarraf/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -21,20 +22,27 @@ type StepProps = Omit<SellAmountFormProps, 'children'> & {
   onAddAccount: () => void;
 };
 
+/** Rupees for one USDT. */
+const PRICE = 280;
+
 /** Step 1 as in the app, without the quote under the amount. */
 function Step({ accounts, onAddAccount, ...props }: StepProps) {
   const [amount, setAmount] = useState(props.amount);
   const [bankAccountId, setBankAccountId] = useState(props.bankAccountId);
+  const account = accounts.find(({ _id }) => _id === bankAccountId);
+  const rupees = amountOf(amount).times(PRICE);
+  const payment = account && { rupees, account };
   return (
-    <SellAmountForm {...props} amount={amount} bankAccountId={bankAccountId}>
+    <SellAmountForm {...props} amount={amount} bankAccountId={bankAccountId} payment={payment}>
       <Slip>
         <SlipSection>
-          <SellAmountField amount={amount} onAmountChange={setAmount} min={props.min} />
+          <SellAmountField amount={amount} onAmountChange={setAmount} min={props.min} payment={payment} />
         </SlipSection>
       </Slip>
       <PayoutAccountChoice
         accounts={accounts}
         value={bankAccountId}
+        rupees={rupees}
         onValueChange={setBankAccountId}
         onAddAccount={onAddAccount}
         disabled={props.disabled ?? false}
@@ -105,6 +113,27 @@ export const AboveMaximum: Story = {
   args: { bankAccountId: 'b1', amount: '100001' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Maximum amount is 100000 USDT')[0]).toBeVisible();
+  },
+};
+
+/** One transfer to the chosen account cannot carry the rupees: the figure, until less is sold or another account is chosen (product.md R14). */
+export const AboveTransferLimit: Story = {
+  args: {
+    bankAccountId: 'b3',
+    amount: '1000',
+    accounts: ACCOUNTS.map((account) => (account._id === 'b3' ? { ...account, maxPerTransfer: 200_000 } : account)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const refusal = 'Raast carries at most Rs. 2,00,000 in one transfer. Choose another account or sell less.';
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getAllByText(refusal)[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(canvas.getByText('At most Rs. 2,00,000 in one transfer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /NayaPay/ }));
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Raast/ }));
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
 

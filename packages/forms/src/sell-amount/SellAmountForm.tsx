@@ -8,6 +8,7 @@ import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
+import type { AccountPayment } from '../payout-account/transfer-limit-message.ts';
 import type { SubmitResult } from '../server-errors.ts';
 import {
   sellAmountMessage,
@@ -26,6 +27,8 @@ export interface SellAmountFormProps extends Omit<
   min: number;
   /** Id of the chosen payout account, or null without one. */
   bankAccountId: string | null;
+  /** Rupees of the amount and the chosen account; without one, the limit of one transfer is not checked. */
+  payment?: AccountPayment | undefined;
   /** Whether the price for the amount is 0: Continue is disabled and shows the reason (product.md R15). */
   priceMissing?: boolean;
   /** Called with the amount and the account, to continue to the networks. Return a result if it can fail; undefined means success. */
@@ -46,6 +49,7 @@ export function SellAmountForm({
   amount,
   min,
   bankAccountId,
+  payment,
   priceMissing = false,
   onSubmit,
   act = 'continue',
@@ -55,7 +59,7 @@ export function SellAmountForm({
 }: SellAmountFormProps) {
   const messages = useMessages(formMessages);
   const reasonId = useId();
-  const schema = useMemo(() => sellAmountSchema(min), [min]);
+  const schema = useMemo(() => sellAmountSchema(min, payment), [min, payment]);
   const values = { amount, bankAccountId: bankAccountId ?? '' };
   const form = useForm({ resolver: valibotResolver(schema), shouldFocusError: false, values });
   const { submit, sending, general } = useSubmission(form, {
@@ -71,7 +75,7 @@ export function SellAmountForm({
 
   const missing = priceMissing ? messages.sell.noPrice : v.safeParse(schema, values).issues?.[0].message;
   // The field shows and announces an error of the amount already. On phones it may be scrolled out of view, so it is repeated, unannounced.
-  const isShownAtField = missing !== undefined && missing === sellAmountMessage(amount, min);
+  const isShownAtField = missing !== undefined && missing === sellAmountMessage(amount, min, payment);
   const reason = isShownAtField ? undefined : missing;
   return (
     <FormShell

@@ -90,4 +90,36 @@ describe('sell amount', () => {
       bankAccountId: 'Choose or add the account that should receive your rupees.',
     });
   });
+
+  describe('that one transfer cannot carry', () => {
+    const raast = { method: 'raast', maxPerTransfer: 200_000 };
+    const at = (rupees: string, account = raast) => sellAmountMessage('1000', 100, { rupees, account });
+
+    test('is refused with the figure, to the paisa', () => {
+      const message = 'Raast carries at most Rs. 2,00,000 in one transfer. Choose another account or sell less.';
+      expect(at('200000.01')).toBe(message);
+      expect(at('200000')).toBeUndefined();
+      const payment = { rupees: '200000.01', account: raast };
+      expect(refusal(sellAmountSchema(100, payment), { amount: '1000', ...rest })).toEqual({ amount: message });
+    });
+
+    test('is refused at the amount, not before it is within its own limits', () => {
+      const payment = { rupees: '200000.01', account: raast };
+      expect(sellAmountMessage('99', 100, payment)).toBe('Minimum amount is 100 USDT');
+      expect(sellAmountMessage('', 100, payment)).toBeUndefined();
+    });
+
+    test.each([
+      [{ method: 'bank', bankName: 'meezan' }, 'Meezan Bank carries'],
+      [{ method: 'bank' }, 'A bank account carries'],
+      [{ method: 'others' }, 'This account carries'],
+    ])('calls %o by its name', (account, start) => {
+      expect(at('2', { maxPerTransfer: 1, ...account })).toMatch(new RegExp(`^${start}`));
+    });
+
+    test.each([[0], [null], [undefined]])('%s is no limit', (maxPerTransfer) => {
+      const account = { method: 'raast', maxPerTransfer };
+      expect(sellAmountMessage('1000', 100, { rupees: '999999999', account })).toBeUndefined();
+    });
+  });
 });

@@ -1,4 +1,11 @@
-import { formatRate, formatRupees, formatUsdt, type SettingRange } from '@sarraf/domain';
+import {
+  formatRate,
+  formatRupees,
+  formatUsdt,
+  methodName,
+  methodOfTransferLimit,
+  type SettingRange,
+} from '@sarraf/domain';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
 import { toDisplayUnit, type SettingUnit } from './setting-units.ts';
@@ -32,7 +39,7 @@ type SettingName =
   | 'networks';
 
 interface SettingFacts {
-  /** Key of the setting's title in the messages; null for an unknown setting. */
+  /** Key of the setting's title in the messages; null for a transfer limit and an unknown setting. */
   name: SettingName | null;
   /** Unit the value is shown and typed in; null if the value is no number, or the setting unknown. */
   unit: SettingUnit | null;
@@ -54,10 +61,16 @@ const KNOWN = new Map<string, SettingFacts>([
 ]);
 
 /** Title and display unit of a setting. */
-export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { name: null, unit: null };
+export const settingFacts = (key: string): SettingFacts =>
+  KNOWN.get(key) ?? { name: null, unit: methodOfTransferLimit(key) ? 'rupees' : null };
 
-/** Title of a setting; an unknown setting is called by its key. */
+/** Title of a setting; a transfer limit contains its payment method, an unknown setting by its key. */
 export function settingTitle(key: string): string {
+  const method = methodOfTransferLimit(key);
+  if (method) {
+    const name = methodName(method, formMessages.current.methods);
+    return adminFormMessages.current.setting.maxPerTransfer({ method: name });
+  }
   const { name } = settingFacts(key);
   return name === null ? key : adminFormMessages.current.setting[name];
 }

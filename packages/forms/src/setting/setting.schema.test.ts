@@ -203,6 +203,8 @@ describe('a setting', () => {
     ['min_deposit', 'Minimum deposit', 'USDT'],
     ['approve_above', 'Approval limit', 'rupees'],
     ['daily_limit', 'Daily limit per seller', 'rupees'],
+    ['max_per_transfer_raast', 'Maximum per transfer: Raast', 'rupees'],
+    ['max_per_transfer_bank', 'Maximum per transfer: Bank', 'rupees'],
     ['monthly_limit', 'Monthly limit per seller', 'rupees'],
     ['transaction_exp_time', 'Order expiry time', 'min'],
     ['otp_resend_seconds', 'OTP resend wait', 'seconds'],

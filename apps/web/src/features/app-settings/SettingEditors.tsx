@@ -5,7 +5,7 @@ import { Notice, PageSection } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
-import { networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
+import { isCard, networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 
 export interface SettingEditorsProps {
@@ -29,6 +29,7 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
         </PageSection>
       );
     case 'card':
+    case 'transfer-limit':
       return (
         <NumberSettingForm setting={setting} onSubmit={({ value }) => save(value)} onDirtyChange={onDirtyChange} />
       );
@@ -64,9 +65,13 @@ export function SettingEditors({ settings }: SettingEditorsProps) {
   const messages = useMessages(appSettingsMessages);
   return settingRuns(settings).map(({ kind, settings: run }) => {
     const editors = run.map((setting) => <SettingEditor key={setting.key} setting={setting} settings={settings} />);
-    if (kind !== 'card') return editors;
+    if (!isCard(kind)) return editors;
+    const section =
+      kind === 'card'
+        ? { title: messages.cards }
+        : { title: messages.transferLimits.title, description: messages.transferLimits.description };
     return (
-      <PageSection key={run[0]?.key} title={messages.cards}>
+      <PageSection key={run[0]?.key} {...section}>
         <div className="grid items-start gap-4 md:grid-cols-2">{editors}</div>
       </PageSection>
     );

@@ -29,6 +29,10 @@ export const appSettingsMessages = {
   empty: 'There are no settings on this server.',
   notShown: ({ names }: { names: string }) => `Cannot be shown here: ${names}`,
   cards: 'Fees and limits',
+  transferLimits: {
+    title: 'Maximum per transfer',
+    description: 'A sale that pays out more than this at once is refused in its first step. 0 means no limit.',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 

@@ -22,6 +22,11 @@ export const appSettingsMessages: typeof en = {
   empty: 'اس سرور پر کوئی سیٹنگ نہیں۔',
   notShown: ({ names }) => `یہاں نہیں دکھایا جا سکتا: ${names}`,
   cards: 'فیس اور حدود',
+  transferLimits: {
+    title: 'ایک ٹرانسفر کی حد',
+    description:
+      'جس فروخت میں ایک ساتھ اس سے زیادہ روپے ادا کرنے پڑیں، وہ پہلے ہی مرحلے میں روک دی جاتی ہے۔ 0 یعنی کوئی حد نہیں۔',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 

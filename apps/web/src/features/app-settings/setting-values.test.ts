@@ -15,7 +15,11 @@ describe('what a setting is edited as', () => {
     ['NETWORKS', 'soon', 'card'],
     ['NUMBER', 1, 'card'],
     ['SCHEDULE', priceRanges, 'card'],
-  ])('%s of %o: %s', (dataType, value, kind) => expect(settingKind({ dataType, value })).toBe(kind));
+  ])('%s of %o: %s', (dataType, value, kind) => expect(settingKind({ key: 'a', dataType, value })).toBe(kind));
+
+  test('a limit of one transfer is a card of its own section', () => {
+    expect(settingKind({ key: 'max_per_transfer_raast', dataType: 'NUMBER', value: 0 })).toBe('transfer-limit');
+  });
 
   test('a value of another shape is neither prices nor networks', () => {
     expect([rangesIn([null]), networksIn([1]), rangesIn({})]).toEqual([null, null, null]);
@@ -24,9 +28,14 @@ describe('what a setting is edited as', () => {
 
 test('settings stay in the order of the server, cards beside each other in one run', () => {
   const runs = settingRuns(settings);
-  expect(runs.map(({ kind }) => kind)).toEqual(['prices', 'networks', 'card']);
+  expect(runs.map(({ kind }) => kind)).toEqual(['prices', 'networks', 'card', 'transfer-limit']);
   expect(runs.flatMap((run) => run.settings)).toEqual(settings);
-  expect(settingRuns([...settings].reverse()).map(({ kind }) => kind)).toEqual(['card', 'networks', 'prices']);
+  expect(settingRuns([...settings].reverse()).map(({ kind }) => kind)).toEqual([
+    'transfer-limit',
+    'card',
+    'networks',
+    'prices',
+  ]);
 });
 
 test('the rates are those in force, or those of a platform that names none', () => {

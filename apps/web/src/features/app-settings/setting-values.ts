@@ -1,5 +1,5 @@
 import type { Network, PriceRange, Setting } from '@sarraf/api-client';
-import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, type FeeRates } from '@sarraf/domain';
+import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, methodOfTransferLimit, type FeeRates } from '@sarraf/domain';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -24,21 +24,26 @@ export const rangesIn = (value: unknown): PriceRange[] | null =>
 export const networksIn = (value: unknown): Network[] | null =>
   Array.isArray(value) && value.every(isNetwork) ? value : null;
 
-/** Editor of a setting: by its dataType, and a card if the value has another shape. */
-export type SettingKind = 'prices' | 'networks' | 'card';
+/** Editor of a setting: by its dataType, and a card if the value has another shape. Transfer limits are cards in a section of their own. */
+export type SettingKind = 'prices' | 'networks' | 'card' | 'transfer-limit';
 
-export function settingKind({ dataType, value }: Pick<Setting, 'dataType' | 'value'>): SettingKind {
+export function settingKind({ key, dataType, value }: Pick<Setting, 'key' | 'dataType' | 'value'>): SettingKind {
   if (dataType === 'PRICE_RANGES' && rangesIn(value)) return 'prices';
-  return dataType === 'NETWORKS' && networksIn(value) ? 'networks' : 'card';
+  if (dataType === 'NETWORKS' && networksIn(value)) return 'networks';
+  return methodOfTransferLimit(key) ? 'transfer-limit' : 'card';
 }
 
-/** Settings in the server's order, consecutive cards grouped. */
+/** Whether settings of this kind are cards, which share a section. */
+export const isCard = (kind: SettingKind): kind is 'card' | 'transfer-limit' =>
+  kind === 'card' || kind === 'transfer-limit';
+
+/** Settings in the server's order, consecutive cards of one kind grouped. */
 export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; settings: Setting[] }[] {
   const runs: { kind: SettingKind; settings: Setting[] }[] = [];
   for (const setting of settings) {
     const kind = settingKind(setting);
     const last = runs.at(-1);
-    if (kind === 'card' && last?.kind === 'card') last.settings.push(setting);
+    if (isCard(kind) && last?.kind === kind) last.settings.push(setting);
     else runs.push({ kind, settings: [setting] });
   }
   return runs;

@@ -68,6 +68,7 @@ function AccountChoice({ order, onOrder, renderAddBankDialog }: PayoutProblemPro
         <PayoutAccountForm
           accounts={accounts}
           value={chosen}
+          rupees={order.net_amount}
           onValueChange={setChosen}
           onAddAccount={addBank.show}
           onSubmit={(values) => submitResult(choice.mutateAsync(values), '')}

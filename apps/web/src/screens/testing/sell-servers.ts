@@ -38,6 +38,13 @@ export const sellerServer = ({ user = users.seller, priceRanges, orders = [] }: 
     ),
   });
 
+/** Server of the seller with other values of number settings. */
+export const limitedServer = (values: Record<string, number>): FakeServer => {
+  const server = sellerServer();
+  for (const setting of server.settings) setting.value = values[setting.key] ?? setting.value;
+  return server;
+};
+
 /** Server with a verified seller who has no account yet. */
 export const newSellerServer = (): FakeServer =>
   createFakeServer({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });

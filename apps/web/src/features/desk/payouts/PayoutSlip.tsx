@@ -79,8 +79,17 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
         <CopyRow label={messages.bankAmount} value={amount}>
           <bdi dir="ltr">{amount}</bdi>
         </CopyRow>
-        {slipValues(payout).map(({ label, value }) => (
-          <CopyRow key={label} label={label} value={value} />
+        {slipValues(payout).map(({ label, value, title }) => (
+          <CopyRow key={label} label={label} value={value}>
+            {title && (
+              <>
+                <bdi>{value}</bdi>
+                <span data-part="account-title" className="block text-sm font-normal text-ink-2">
+                  {messages.atTheBank}: <bdi translate="no">{title}</bdi>
+                </span>
+              </>
+            )}
+          </CopyRow>
         ))}
       </SlipSection>
       {actions.length > 0 && (

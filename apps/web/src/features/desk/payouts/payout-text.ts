@@ -53,6 +53,8 @@ const bankText = (id: string): string => BANKS.find((bank) => bank.id === id)?.n
 export interface SlipValue {
   label: string;
   value: string;
+  /** The bank's own name of the account, beside the name that the seller typed. */
+  title?: string | undefined;
 }
 
 /** Values that a banking app asks for, in its order, as far as the account has them. */
@@ -67,7 +69,8 @@ export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'order
     [messages.nayapayId, account.nayapayId],
     [messages.reference, orderId],
   ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const title = account.title || undefined;
+  return rows.flatMap(([label, value], at) => (value ? [{ label, value, ...(at === 0 && title && { title }) }] : []));
 }
 
 /** Bank or method of an account: `NayaPay`, `Meezan Bank`. */

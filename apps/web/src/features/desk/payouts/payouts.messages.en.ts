@@ -41,6 +41,7 @@ export const payoutsMessages = {
   bankAmount: 'Amount for the banking app',
   reference: 'Reference',
   holder: common.holder,
+  atTheBank: common.atTheBank,
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,

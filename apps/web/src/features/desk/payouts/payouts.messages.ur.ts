@@ -40,6 +40,7 @@ export const payoutsMessages: typeof en = {
   bankAmount: 'بینک کی ایپ کے لیے رقم',
   reference: 'حوالہ',
   holder: common.holder,
+  atTheBank: common.atTheBank,
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,

@@ -48,6 +48,8 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
   const min = wallet.isOn ? minFromWallet(amountOf(amount), wallet.balance, usual) : usual;
   const quote = sellerQuote(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
+  const chosen = banks.find(({ _id }) => _id === bankAccountId);
+  const payment = chosen && { rupees: quote.received, account: chosen };
   const hint = wallet.isOn
     ? messages.wallet.limits({ most: formatUsdt(most) })
     : better
@@ -59,6 +61,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
       amount={amount}
       min={min}
       bankAccountId={bankAccountId}
+      payment={payment}
       priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
       figure={{ label: texts.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
       act={wallet.isOn ? 'sell' : 'continue'}
@@ -70,6 +73,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
             amount={amount}
             onAmountChange={on.onAmountChange}
             min={min}
+            payment={payment}
             {...(wallet.isOn && { most })}
             hint={hint}
           />
@@ -87,6 +91,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
         <PayoutAccountChoice
           accounts={banks}
           value={bankAccountId}
+          rupees={quote.received}
           onValueChange={on.onBankAccountChange}
           onAddAccount={on.onAddBank}
           note={unreadableBanks > 0 && messages.notShown({ n: unreadableBanks })}
