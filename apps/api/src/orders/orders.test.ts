@@ -34,7 +34,6 @@ const service = (answer: PayoutAnswer): Payouts => ({
   sends: true,
   send: async () => answer,
   getPayout: async () => answer,
-  resolve: async () => ({ status: 'none' }),
 });
 
 describe('opening an order', () => {

@@ -6,5 +6,4 @@ export const deskPayouts: Payouts = {
   sends: false,
   send: async () => ({ status: 'not-sent', reason: 'no payout service is connected' }),
   getPayout: async () => ({ status: 'unclear', reason: 'no payout service is connected' }),
-  resolve: async () => ({ status: 'none' }),
 };

@@ -71,8 +71,8 @@ export interface Payouts {
   getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
   /** Rupees left for payouts, such as `1250000.00`; null if the service does not tell. */
   balance?: () => Promise<string | null>;
-  /** Asks the bank for the title of an account. */
-  resolve: (account: PayoutAccount, signal: AbortSignal) => Promise<TitleAnswer>;
+  /** Asks the bank for the title of an account; absent if the service knows none. */
+  resolve?: (account: PayoutAccount, signal: AbortSignal) => Promise<TitleAnswer>;
 }
 
 /** Error of a provider that is not connected or cannot be reached: the reply is 503 with this message. */

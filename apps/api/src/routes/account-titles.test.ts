@@ -2,8 +2,8 @@ import { vAddBankResponse, vGetBanksResponse, type PayoutAccount } from '@sarraf
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TitleAnswer } from '../providers/providers.ts';
 import { payoutOf, testBank } from '../testing/payouts.ts';
-import { payoutService } from '../testing/payout-service.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
+import { startPayoutsStandIn, type StandInAnswer } from '../testing/stand-ins/payouts.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -153,8 +153,8 @@ test('orders and the desk show the title', async () => {
 
 describe('over HTTP', () => {
   const KEY = 'a key of both sides';
-  const world = async (reply: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) => {
-    const service = await payoutService(KEY, reply);
+  const world = async (answer?: StandInAnswer, env: Record<string, string> = {}) => {
+    const service = await startPayoutsStandIn({ key: KEY, ...(answer && { answer }) });
     const http = { PAYOUTS: 'http', PAYOUTS_URL: service.url, PAYOUTS_KEY: KEY };
     const server = await start({ ...http, PAYOUT_TITLE_TIMEOUT_MS: '2000', ...env });
     closing.push(service.close);
@@ -162,13 +162,9 @@ describe('over HTTP', () => {
   };
 
   test('asks POST /accounts/resolve, signed, and sends the reference along with the payment', async () => {
-    const { server, service, seller } = await world(({ path }) =>
-      path.endsWith('/accounts/resolve')
-        ? { status: 200, body: { title: 'MUHAMMAD ALI', reference: 'RRN-17' } }
-        : { status: 200, body: { reference: 'R1', status: 'completed', utr: 'NP-0001' } },
-    );
+    const { server, service, seller } = await world();
     const account = await added(server, seller);
-    expect(account).toMatchObject({ title: 'MUHAMMAD ALI' });
+    expect(account).toMatchObject({ title: 'Muhammad Ali' });
     const [asked] = service.requests;
     expect(asked).toMatchObject({ method: 'POST', path: '/v1/accounts/resolve', isSigned: true });
     expect(JSON.parse(asked?.body ?? '')).toEqual({
@@ -186,11 +182,11 @@ describe('over HTTP', () => {
     await pay(server, seller, id);
     await pass(server, 4);
     const payment = service.requests.find(({ path }) => path === '/v1/payouts');
-    expect(JSON.parse(payment?.body ?? '')).toMatchObject({ key: id, titleReference: 'RRN-17' });
+    expect(JSON.parse(payment?.body ?? '')).toMatchObject({ key: id, titleReference: 'title-03451112223' });
     expect(JSON.parse(payment?.body ?? '').account).not.toHaveProperty('title');
   });
 
-  test.each<[string, Parameters<typeof payoutService>[1]]>([
+  test.each<[string, StandInAnswer]>([
     ['404', () => ({ status: 404 })],
     ['500', () => ({ status: 500 })],
     ['503', () => ({ status: 503 })],
@@ -205,13 +201,23 @@ describe('over HTTP', () => {
     expect(await added(server, seller)).not.toHaveProperty('title');
   });
 
+  const iban = { method: 'raast', phoneNumber: '03451112223', iban: 'PK36SCBL0000001123456702' };
+  test.each([
+    ['in capitals and cut', { ...iban, name: 'Ali '.repeat(20) }, 'ALI '.repeat(10).trim()],
+    ['of another person', { phoneNumber: '03451110007' }, 'TARIQ MEHMOOD'],
+    ['of a bank without lookup', { method: 'others', accountNumber: '0912887766554' }, undefined],
+  ])('a title %s', async (_, changes, title) => {
+    const { server, seller } = await world();
+    expect((await added(server, seller, changes))?.title).toBe(title);
+  });
+
   test('no answer: saved without a title after the time-out', async () => {
-    const { server, seller } = await world(() => 'hang', { PAYOUT_TITLE_TIMEOUT_MS: '100' });
-    expect(await added(server, seller)).not.toHaveProperty('title');
+    const { server, seller } = await world(undefined, { PAYOUT_TITLE_TIMEOUT_MS: '100' });
+    expect(await added(server, seller, { phoneNumber: '03451110009' })).not.toHaveProperty('title');
   });
 
   test('not-found refuses the account', async () => {
-    const { server, seller } = await world(() => ({ status: 200, body: { status: 'not-found' } }));
-    expect((await add(server, seller)).status).toBe(400);
+    const { server, seller } = await world();
+    expect((await add(server, seller, { phoneNumber: '03451110008' })).status).toBe(400);
   });
 });

@@ -108,7 +108,6 @@ export function testBank(behaviour?: Behaviour) {
       polls.push(key);
       return paid.has(key) ? { status: 'completed', reference: null, utr: utrOf(key) } : { status: 'not-found' };
     },
-    resolve: async () => ({ status: 'none' }),
   };
   return { payouts, paid, sends, polls };
 }

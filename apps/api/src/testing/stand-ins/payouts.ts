@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bodySignature, signedHeaders, verifySignature } from '../../signatures.ts';
+import { titleReply } from './titles.ts';
 
 /** A request that the service received. */
 interface ReceivedRequest {
@@ -173,6 +174,7 @@ export async function startPayoutsStandIn({
     const { method, path, body, isSigned } = received;
     if (!isSigned) return { status: 401 };
     if (path === '/v1/balance') return { status: 200, body: { available: state.balance.toFixed(2) } };
+    if (method === 'POST' && path === '/v1/accounts/resolve') return titleReply(body);
     const asked = /^\/v1\/payouts\/([^/]+)$/.exec(path)?.[1];
     if (method === 'GET' && asked !== undefined) return get(decodeURIComponent(asked));
     return method === 'POST' && path === '/v1/payouts' ? post(body) : { status: 404 };
