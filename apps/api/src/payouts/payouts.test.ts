@@ -177,7 +177,7 @@ describe('a process that dies', () => {
         .set({ status: 'sent', sent_at: now, asked_at: now, leased_until: new Date(now.getTime() + MINUTE_MS) })
         .where('order_id', '=', id)
         .execute();
-      const request = { key: id, rupees: '1', account: { name: '', method: '' }, reference: id, titleReference: null };
+      const request = { key: id, rupees: '1', account: { name: '', method: '' }, reference: id };
       if (POINTS[at % 3] !== 'before')
         await bank.payouts.send({ ...request, account: account() }, AbortSignal.timeout(1));
       if (POINTS[at % 3] === 'after') await bank.payouts.getPayout(id, AbortSignal.timeout(1));

@@ -80,7 +80,7 @@ export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, c
     sends: true,
     send: ({ key, rupees, account, reference, titleReference }, signal) => {
       const payment = { key, amount: rupees, currency: 'PKR', account, reference };
-      const body = JSON.stringify({ ...payment, ...(titleReference !== null && { titleReference }) });
+      const body = JSON.stringify({ ...payment, ...(titleReference && { titleReference }) });
       const headers = {
         'content-type': 'application/json',
         accept: 'application/json',

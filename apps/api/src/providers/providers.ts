@@ -25,8 +25,8 @@ export interface PayoutRequest {
   account: PayoutAccount;
   /** Id of the order. */
   reference: string;
-  /** The bank's reference of the account's title, which its transfer may want; null without one. */
-  titleReference: string | null;
+  /** The bank's reference of the account's title, which its transfer may want. */
+  titleReference?: string | null;
 }
 
 /** Reply of a service about the owner of an account. */
