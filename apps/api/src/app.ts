@@ -36,6 +36,10 @@ const MAX_REQUEST_ID_LENGTH = 64;
 const FILE_PATH = '/api/admin/payouts/import';
 const MAX_FILE_BYTES = 1024 * 1024;
 
+/** Meta puts many events into one webhook, up to this size. */
+const WHATSAPP_PATH = '/api/webhooks/whatsapp';
+const MAX_WHATSAPP_BYTES = 3 * 1024 * 1024;
+
 const tooLarge = (): never => {
   throw new HttpError(413, ({ request }) => request.tooLarge);
 };
@@ -44,6 +48,11 @@ const fileTooLarge = (): never => {
 };
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 const limitFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: fileTooLarge });
+const limitWhatsapp = bodyLimit({ maxSize: MAX_WHATSAPP_BYTES, onError: tooLarge });
+const limits = new Map([
+  [FILE_PATH, limitFile],
+  [WHATSAPP_PATH, limitWhatsapp],
+]);
 
 // Postgres stores no NUL in a text, so no record has an id with one.
 const refuseNul: MiddlewareHandler = (c, next) => {
@@ -55,7 +64,7 @@ const refuseNul: MiddlewareHandler = (c, next) => {
 function api(services: Services) {
   const routes = new Hono()
     .use(refuseNul)
-    .use((c, next) => (c.req.path === FILE_PATH ? limitFile : limitBody)(c, next))
+    .use((c, next) => (limits.get(c.req.path) ?? limitBody)(c, next))
     .use(compress({ threshold: COMPRESS_FROM_BYTES }))
     .route('/auth', authRoutes(services))
     .route('/kyc', kycRoutes(services))

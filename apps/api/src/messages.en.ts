@@ -72,6 +72,7 @@ export const en = {
       pincode: 'Pincode must be 6 digits',
     },
     saved: 'Details saved',
+    notifications: 'Message settings saved',
   },
   bank: {
     required: {

@@ -64,6 +64,7 @@ export const ur: Messages = {
       pincode: 'پوسٹل کوڈ کے 6 ہندسے لکھیں',
     },
     saved: 'تفصیلات محفوظ ہو گئیں',
+    notifications: 'پیغامات کی ترتیب محفوظ ہو گئی',
   },
   bank: {
     required: {

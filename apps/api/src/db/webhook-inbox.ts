@@ -15,8 +15,8 @@ export async function logWebhook(db: Kysely<Database>, entry: Entry): Promise<vo
     .execute();
 }
 
-/** Logs a webhook as accepted, unless its `webhook-id` was accepted before; then as repeated, and false. */
-export async function acceptWebhook(db: Kysely<Database>, entry: Omit<Entry, 'verdict'>): Promise<boolean> {
+/** Logs a webhook as accepted and returns the id of the entry, unless its `webhook-id` was accepted before; then as repeated, and undefined. */
+export async function acceptWebhook(db: Kysely<Database>, entry: Omit<Entry, 'verdict'>): Promise<number | undefined> {
   const accepted = await db
     .insertInto('webhook_inbox')
     .values({ ...entry, verdict: 'accepted' })
@@ -24,5 +24,9 @@ export async function acceptWebhook(db: Kysely<Database>, entry: Omit<Entry, 've
     .returning('id')
     .executeTakeFirst();
   if (!accepted) await logWebhook(db, { ...entry, verdict: 'repeated', changed: null });
-  return accepted !== undefined;
+  return accepted?.id;
 }
+
+/** Stores what an accepted webhook changed. */
+export const storeChange = async (db: Kysely<Database>, id: number, changed: string): Promise<void> =>
+  void (await db.updateTable('webhook_inbox').set({ changed }).where('id', '=', id).execute());

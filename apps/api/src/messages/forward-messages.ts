@@ -11,7 +11,7 @@ const SPACING_MS = 6000;
 export const CODE_PATIENCE_MS = 8000;
 
 /**
- * Threads of codes that wait for the next channel: every channel so far has failed, or none has delivered for {@link CODE_PATIENCE_MS}. A
+ * Threads of codes that wait for the next channel: every channel so far has reported a failure, or none has delivered for {@link CODE_PATIENCE_MS}. A
  * code that was used or replaced is sent nowhere.
  */
 async function codesToMove({ db, clock, channels }: Sender): Promise<string[]> {
@@ -21,7 +21,7 @@ async function codesToMove({ db, clock, channels }: Sender): Promise<string[]> {
     where sealed_code is not null and expires_at > ${now}
     group by thread
     having count(*) < ${channels.length} and not bool_or(status in ('delivered', 'sending'))
-      and (bool_and(status = 'failed') or max(created_at) <= ${new Date(now.getTime() - CODE_PATIENCE_MS)})
+      and ((bool_and(status = 'failed') and bool_or(failed_at is not null)) or max(created_at) <= ${new Date(now.getTime() - CODE_PATIENCE_MS)})
     limit ${BATCH}`.execute(db);
   return rows.map(({ thread }) => thread);
 }

@@ -141,7 +141,8 @@ export async function applyReport(
 ): Promise<MessageRow | undefined> {
   const column = message.id === null ? ('provider_id' as const) : ('id' as const);
   const value = message.id ?? message.providerId;
-  if (value === null) return undefined;
+  // Postgres stores no NUL in a text, so no message has such an id.
+  if (value === null || value.includes('\0') || message.providerId?.includes('\0')) return undefined;
   const failure =
     status === 'failed' ? { refusal: refusal ?? 'recipient', reason: reason ?? null, failed_at: now } : {};
   return db

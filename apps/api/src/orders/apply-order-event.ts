@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/schema.ts';
 import { creditWallet } from './credit-wallet.ts';
 import type { TransferFacts } from './deposit-rows.ts';
+import { noticeOrderEvent } from './order-notices.ts';
 import type { OrderRow } from './order-reply.ts';
 import {
   hasOtherPending,
@@ -115,6 +116,7 @@ export async function applyOrderEvent(
     ...(state.returned === before.returned ? {} : returnColumns(state.returned, returnReason, now)),
   });
   for (const effect of result.effects) await carryOut(trx, locked, effect, now);
+  await noticeOrderEvent(trx, { event, order: locked.row, deposited: transfer?.amount, transferRef }, now);
   return result;
 }
 

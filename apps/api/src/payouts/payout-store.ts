@@ -2,6 +2,7 @@ import { payoutTransition, type PayoutEvent, type PayoutState, type PayoutTransi
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
+import { noticePayoutProblem } from '../orders/order-notices.ts';
 import { lockOrder, type LockedOrder } from '../orders/order-store.ts';
 import { updatePayout, type PayoutRow } from '../orders/payout-rows.ts';
 
@@ -179,6 +180,10 @@ export async function applyPayoutEvent(
   const result = payoutTransition(payoutState(payout), event);
   if (!result.ok) return result;
   await storePayout(trx, payout, result.state, now, { paidKey: key });
+  const isProblem = event.type === 'failed' || event.type === 'reply';
+  if (isProblem && result.state.problem && result.state.problem.at !== payout.problem_at?.getTime()) {
+    await noticePayoutProblem(trx, order.row, payout.attempt, now);
+  }
   for (const effect of result.effects) {
     const facts = {
       ...(effect.type === 'complete-order' ? { transferRef: effect.utr ?? reference } : {}),

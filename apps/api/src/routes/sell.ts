@@ -4,7 +4,7 @@ import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../http-error.ts';
-import { messagesOf } from '../middleware/language.ts';
+import { languageOf, messagesOf } from '../middleware/language.ts';
 import { readIdempotencyKey, parseBody } from '../parse-request.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { limitMessages } from '../orders/quote-sale.ts';
@@ -14,7 +14,7 @@ import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { chooseAccount } from '../payouts/choose-account.ts';
 import { refuseBlocked } from '../people/blocked.ts';
-import { termsOf } from '../people/users.ts';
+import { keepLanguage, termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -45,6 +45,7 @@ export function sellRoutes(services: Services) {
       });
       if (request.source === undefined && request.networkId === undefined)
         throw fieldError('networkId', ({ sell }) => sell.fields.networkId);
+      await keepLanguage(db, user, languageOf(c));
       const order = await createOrder(services, user, request, readIdempotencyKey(c, vCreateOrderHeaders));
       return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
     })

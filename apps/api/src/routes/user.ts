@@ -1,4 +1,4 @@
-import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
+import { vUpdateDetailsBody, vUpdateNotificationsBody } from '@sarraf/api-client/contract';
 import { comparableName, compact, isPostalCode, normaliseName } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
@@ -11,10 +11,21 @@ import { isBirthdate } from '../providers/identity-text.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Basic details (product.md S3). After the first save the next step is identity verification. */
-export const userRoutes = (services: Services) =>
-  new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
-    const { db, clock } = services;
+/** Basic details (product.md S3), and which messages the user wants. After the first save of details the next step is identity verification. */
+export function userRoutes(services: Services) {
+  const { db, clock } = services;
+  const routes = new Hono<Caller>().put('/notifications', signedIn(services), async (c) => {
+    const { orderMessages } = await parseBody(c, vUpdateNotificationsBody);
+    const user = await db
+      .updateTable('users')
+      .set({ order_messages: orderMessages })
+      .where('id', '=', c.get('user').id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const message = messagesOf(c).details.notifications;
+    return c.json({ success: true, message, user: userReply(user, await readSettings(db)) });
+  });
+  return routes.put('/update-details', signedIn(services), async (c) => {
     const details = await parseBody(c, vUpdateDetailsBody, (messages) => messages.details.fields);
     const name = normaliseName(details.fullName);
     if (name === '') throw fieldError('fullName', (messages) => messages.details.fields.fullName.other);
@@ -51,3 +62,4 @@ export const userRoutes = (services: Services) =>
       user: userReply(user, await readSettings(db)),
     });
   });
+}
