@@ -24,6 +24,29 @@ export const insertMessage = (db: Kysely<Database>, row: Insertable<MessagesTabl
     .returningAll()
     .executeTakeFirst();
 
+/** Message about an order, for its seller. */
+interface NewOrderMessage {
+  id: string;
+  thread: string;
+  template: string;
+  values: Record<string, string>;
+  order: { id: string; user_id: string };
+  now: Date;
+  expiresAt: Date;
+}
+
+/** Queues a message for a seller who wants messages, unless its thread has one. One statement, since many orders can end at once. */
+export const insertOrderMessage = async (db: Kysely<Database>, message: NewOrderMessage): Promise<void> => {
+  const { id, thread, template, values, order, now, expiresAt } = message;
+  await sql`insert into messages
+      (id, thread, to_mobile, template, "values", user_id, order_id, language, status, created_at, next_attempt_at, expires_at)
+    select ${id}, ${thread}, mobile, ${template}, ${JSON.stringify(values)}::jsonb, id, ${order.id}, language, 'queued',
+      ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from users where id = ${order.user_id} and order_messages
+      and not exists (select 1 from messages as before where before.thread = ${thread})
+    on conflict do nothing`.execute(db);
+};
+
 /** Columns that a channel's reply changes. A code whose send was unclear is never sent again; a refusal of rate ends it too. */
 function columnsOf(row: MessageRow, result: SendResult, now: Date) {
   if (result.ok) {

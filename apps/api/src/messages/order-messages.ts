@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { StatusTemplate } from '../providers/messenger.ts';
-import { insertMessage } from './message-rows.ts';
+import { insertOrderMessage } from './message-rows.ts';
 
 /** A status message that is older than this is not sent any more; Meta's utility templates live as long at most. */
 const LIFE_MS = 12 * 3_600_000;
@@ -27,17 +27,6 @@ export async function queueOrderMessage(
   now: Date,
 ): Promise<void> {
   const thread = [order.id, template, ...(about === undefined ? [] : [about])].join(':');
-  const user = await trx
-    .selectFrom('users')
-    .select(['mobile', 'language', 'order_messages'])
-    .where('id', '=', order.user_id)
-    .executeTakeFirst();
-  if (!user?.order_messages) return;
-  const before = await trx.selectFrom('messages').select('id').where('thread', '=', thread).executeTakeFirst();
-  if (before) return;
-  await insertMessage(trx, {
-    ...{ id: newId(now), thread, channel: null, to_mobile: user.mobile, template, values: JSON.stringify(values) },
-    ...{ user_id: order.user_id, order_id: order.id, language: user.language, status: 'queued', created_at: now },
-    ...{ next_attempt_at: now, expires_at: new Date(now.getTime() + LIFE_MS) },
-  });
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await insertOrderMessage(trx, { id: newId(now), thread, template, values, order, now, expiresAt });
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { STATUS_TEXTS } from '../../providers/message-text.ts';
-import { STATUS_TEMPLATES } from '../../providers/messenger.ts';
+import { bodyParameters, faultOf, textAt } from './whatsapp-body.ts';
 import { startLoopbackServer, type StandInReply, type StandInRequest } from './loopback-server.ts';
 
 /** What the service does with the next messages. A number is the code of an error. */
@@ -68,16 +67,6 @@ const HTTP_STATUS = new Map([
   [131016, 503],
 ]);
 
-/** Number of body parameters of each template; each exists in these languages. */
-const TEMPLATES = new Map<string, number>([
-  ['sarraf_code', 1],
-  ...STATUS_TEMPLATES.map((name): [string, number] => [
-    `sarraf_${name.replaceAll('-', '_')}`,
-    STATUS_TEXTS[name].values.length,
-  ]),
-]);
-const LANGUAGES = ['en', 'ur'];
-
 const errorReply = (code: number, details = ''): StandInReply => ({
   status: HTTP_STATUS.get(code) ?? 400,
   body: {
@@ -90,39 +79,6 @@ const errorReply = (code: number, details = ''): StandInReply => ({
     },
   },
 });
-
-function field(value: unknown, ...path: (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    value,
-  );
-}
-
-const textAt = (value: unknown, ...path: (string | number)[]): string => {
-  const found = field(value, ...path);
-  return typeof found === 'string' ? found : '';
-};
-
-function parametersOf(component: unknown): string[] {
-  const parameters = field(component, 'parameters');
-  return Array.isArray(parameters) ? parameters.map((each: unknown) => textAt(each, 'text')) : [];
-}
-
-/** Error code for a body that the service does not accept; undefined for a good one. */
-function faultOf(body: unknown): number | undefined {
-  const name = textAt(body, 'template', 'name');
-  const count = TEMPLATES.get(name);
-  if (textAt(body, 'messaging_product') !== 'whatsapp' || !/^\d{8,15}$/.test(textAt(body, 'to'))) return 100;
-  if (textAt(body, 'recipient_type') !== 'individual' || textAt(body, 'type') !== 'template') return 131008;
-  if (count === undefined || !LANGUAGES.includes(textAt(body, 'template', 'language', 'code'))) return 132001;
-  const parameters = parametersOf(field(body, 'template', 'components', 0));
-  if (parameters.length !== count || parameters.includes('')) return 132000;
-  if (name !== 'sarraf_code') return undefined;
-  const button = field(body, 'template', 'components', 1);
-  const isButton =
-    textAt(button, 'type') === 'button' && textAt(button, 'sub_type') === 'url' && textAt(button, 'index') === '0';
-  return isButton && parametersOf(button)[0] === parameters[0] ? undefined : 131008;
-}
 
 /** Starts a stand-in of the WhatsApp Cloud API on the loopback address (providers.md §1.7). */
 export async function startWhatsappStandIn(options: WhatsappOptions = {}) {
@@ -204,7 +160,7 @@ export async function startWhatsappStandIn(options: WhatsappOptions = {}) {
       to,
       template: textAt(body, 'template', 'name'),
       language: textAt(body, 'template', 'language', 'code'),
-      parameters: parametersOf(field(body, 'template', 'components', 0)),
+      parameters: bodyParameters(body),
       body,
       at: now,
     };
