@@ -1,5 +1,5 @@
 /** Milliseconds before the first retry of a call to a service. */
-export const FIRST_RETRY_MS = 1000;
+const FIRST_RETRY_MS = 1000;
 
 /** Back-off in milliseconds: a second, doubled with each try, up to `limit`. Randomised, so that calls do not retry all at once. */
 export const backOff = (tries: number, limit: number, random = Math.random()): number =>

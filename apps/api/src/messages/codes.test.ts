@@ -120,7 +120,6 @@ describe('the other channel', () => {
     expect(reply).toMatchObject({ channel: 'sms', otherChannels: [], allowResendOtpAfterSeconds: 40 });
     expect(smsCodes()).toEqual(whatsappCodes());
     expect(read(vSendOtpResponse, await send('sms'))).toMatchObject({
-      message: 'The code sent a moment ago is still valid',
       channel: 'sms',
       otherChannels: [],
     });

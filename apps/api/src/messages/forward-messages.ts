@@ -8,7 +8,7 @@ const BATCH = 20;
 /** Milliseconds between two status messages to one number over one channel: WhatsApp takes about one in six seconds. */
 const SPACING_MS = 6000;
 /** A code that is not delivered after this many milliseconds is sent over the next channel as well. */
-export const CODE_PATIENCE_MS = 8000;
+const CODE_PATIENCE_MS = 8000;
 
 /**
  * Threads of codes that wait for the next channel: every channel so far has reported a failure, or none has delivered for {@link CODE_PATIENCE_MS}. A
