@@ -23,6 +23,7 @@ const PAGES: Record<string, PageStart> = {
   login: { modules: [] },
   entry: {
     modules: ['src/features/verify-identity/VerifyIdentityPage.tsx', 'src/features/basic-details/BasicDetailsPage.tsx'],
+    dictionaries: ['identity'],
   },
   dashboard: DASHBOARD,
   // Their queries need the administrators' API client.

@@ -6,7 +6,7 @@ import { historyQuery } from '../features/history/history.queries.ts';
 import { statsQuery } from '../features/platform-stats/stats.queries.ts';
 import { filterIn } from '../features/platform-stats/stats-address.ts';
 import { profileQuery } from '../features/profile/profile.queries.ts';
-import { identityQuery } from '../features/verify-identity/identity.queries.ts';
+import { identityQuery } from '../features/verify-identity/identity-start.query.ts';
 import { activeOrderQuery, priceRangesQuery } from '../features/sell/sell.queries.ts';
 import { banksQuery } from '../shared/queries/banks.query.ts';
 import { BRAND } from '../shared/layout/brand.ts';
@@ -17,7 +17,7 @@ import { publicTextMessages } from '../shared/public-texts/public-texts.messages
 import { adminArea } from './AdminArea.tsx';
 import type { AppContext } from './app-context.ts';
 import { appMessages } from './app.messages.ts';
-import { adminDictionary, helpDictionary, sellerDictionary } from './dictionaries/index.ts';
+import { adminDictionary, helpDictionary, identityDictionary, sellerDictionary } from './dictionaries/index.ts';
 import type { PageHandle } from './page-handle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
@@ -69,11 +69,19 @@ const area = (dictionary: Dictionary | null, load: LoadComponent<object>, pages:
   children: [{ lazy: { ErrorBoundary: async () => (await screens()).RouteErrorPanel }, children: pages }],
 });
 
+const loadVerifyIdentity = async () => {
+  const [{ VerifyIdentityPage }] = await Promise.all([
+    import('../features/verify-identity/VerifyIdentityPage.tsx'),
+    loadDictionary(identityDictionary),
+  ]);
+  return VerifyIdentityPage;
+};
+
 /** Pages before the dashboard. `main.tsx` loads their dictionary; the chunk of screens contains the login page, whose parts all other pages need. */
 const entryPages = ({ api, queries }: Context) =>
   area(null, async () => (await screens()).EntryFrame, [
     page('/login', async () => (await screens()).LoginPage),
-    page('/kyc', async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage, {
+    page('/kyc', loadVerifyIdentity, {
       prefetch: () => {
         // The verification may have begun, or ended, on another device.
         queries.removeQueries(identityQuery(api, language()));

@@ -7,7 +7,7 @@ import type { Resolvers } from './resolvers.ts';
 import { addMessage, resendSeconds } from './codes.ts';
 
 /** Address of the provider's page after a number that ends in 0001. */
-export const PROVIDER_PAGE = 'https://verify.example/r/81';
+const PROVIDER_PAGE = 'https://verify.example/r/81';
 
 /** Life of a provider's page, in milliseconds. */
 const PAGE_LIFE_MS = 600_000;

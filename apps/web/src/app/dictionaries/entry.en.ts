@@ -4,7 +4,6 @@ export { basicDetailsMessages } from '../../features/basic-details/basic-details
 export { loginMessages } from '../../features/login/login.messages.en.ts';
 export { sandboxMessages } from '../../features/sandbox/sandbox.messages.en.ts';
 export { entryMessages } from '../../features/shell/entry.messages.en.ts';
-export { verifyIdentityMessages } from '../../features/verify-identity/verify-identity.messages.en.ts';
 export { clockMessages } from '../../shared/time/clock.messages.en.ts';
 export { dialogRouteMessages } from '../../shared/dialogs/dialog-route.messages.en.ts';
 export { languageMessages } from '../../shared/preferences/language.messages.en.ts';

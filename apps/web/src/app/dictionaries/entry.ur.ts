@@ -4,7 +4,6 @@ export { basicDetailsMessages } from '../../features/basic-details/basic-details
 export { loginMessages } from '../../features/login/login.messages.ur.ts';
 export { sandboxMessages } from '../../features/sandbox/sandbox.messages.ur.ts';
 export { entryMessages } from '../../features/shell/entry.messages.ur.ts';
-export { verifyIdentityMessages } from '../../features/verify-identity/verify-identity.messages.ur.ts';
 export { clockMessages } from '../../shared/time/clock.messages.ur.ts';
 export { dialogRouteMessages } from '../../shared/dialogs/dialog-route.messages.ur.ts';
 export { languageMessages } from '../../shared/preferences/language.messages.ur.ts';

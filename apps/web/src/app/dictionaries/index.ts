@@ -2,6 +2,7 @@ import type { Dictionary } from '@sarraf/forms/language';
 import type * as admin from './admin.en.ts';
 import type * as entry from './entry.en.ts';
 import type * as help from './help.en.ts';
+import type * as identity from './identity.en.ts';
 import type * as seller from './seller.en.ts';
 
 /** Messages for everybody: pages before the dashboard, and shared components of all pages. */
@@ -26,4 +27,10 @@ export const adminDictionary: Dictionary<typeof admin> = {
 export const helpDictionary: Dictionary<typeof help> = {
   en: () => import('./help.en.ts'),
   ur: () => import('./help.ur.ts'),
+};
+
+/** Messages of the identity verification, which the login page does not need. */
+export const identityDictionary: Dictionary<typeof identity> = {
+  en: () => import('./identity.en.ts'),
+  ur: () => import('./identity.ur.ts'),
 };

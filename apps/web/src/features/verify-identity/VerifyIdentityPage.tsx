@@ -8,7 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useClock } from '../../shared/time/clock.ts';
 import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
-import { identityQuery } from './identity.queries.ts';
+import { identityQuery } from './identity-start.query.ts';
 import { NumberStep } from './NumberStep.tsx';
 import { RedirectStep } from './RedirectStep.tsx';
 import { useVerification } from './use-verification.ts';

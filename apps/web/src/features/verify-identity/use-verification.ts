@@ -10,7 +10,8 @@ import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts
 import { resendTime, useSentCode, type SentCode } from '../../shared/session/use-sent-code.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { identityView, providerLink } from './identity-view.ts';
-import { checkQuery, identityQuery, TAKEN } from './identity.queries.ts';
+import { checkQuery, TAKEN } from './identity-check.query.ts';
+import { identityQuery } from './identity-start.query.ts';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
 /** The one-time code of a verification. The Aadhaar number is private: never log it. */

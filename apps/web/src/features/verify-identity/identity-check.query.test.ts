@@ -2,7 +2,8 @@ import { type Api, ApiError, type IdentityCheck, type User } from '@sarraf/api-c
 import { makeUser } from '@sarraf/fake-server';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { checkPause, checkQuery, identityQuery, TAKEN } from './identity.queries.ts';
+import { checkPause, checkQuery, TAKEN } from './identity-check.query.ts';
+import { identityQuery } from './identity-start.query.ts';
 
 const PENDING = { state: 'pending', next: 'wait' };
 const failure = (status: number, retryAfterSeconds?: number) =>

@@ -1,0 +1,1 @@
+export { verifyIdentityMessages } from '../../features/verify-identity/verify-identity.messages.ur.ts';
