@@ -57,6 +57,7 @@ type PayoutView = PayoutRow & {
   quantity: string;
   order_created_at: Date;
   seller_name: string | null;
+  seller_name_verified: boolean;
   seller_mobile: string;
   claimer_name: string | null;
   approver_name: string | null;
@@ -73,7 +74,8 @@ const from = sql`from payouts
 
 const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created_at as order_created_at,
   trim_scale(coalesce(orders.sold_amount, orders.quantity))::text as quantity,
-  seller.name as seller_name, seller.mobile as seller_mobile, to_jsonb(banks) || jsonb_build_object('title', account_titles.title) as bank,
+  seller.name as seller_name, seller.verified_name is not null as seller_name_verified, seller.mobile as seller_mobile,
+  to_jsonb(banks) || jsonb_build_object('title', account_titles.title) as bank,
   (select coalesce(name, mobile) from users where id = payouts.claimed_by) as claimer_name,
   (select coalesce(name, mobile) from users where id = payouts.approval_by) as approver_name,
   (select coalesce(jsonb_agg(jsonb_build_object('at', to_char(tried.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -151,6 +153,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
     currency: 'PKR',
     account: view.bank ? { ...payoutAccount(view.bank), title: view.bank.title } : NOBODY,
     sellerName: view.seller_name,
+    sellerNameVerified: view.seller_name_verified,
     seller: { _id: view.user_id, name: view.seller_name ?? '', mobile: view.seller_mobile },
     order: {
       _id: view.order_id,

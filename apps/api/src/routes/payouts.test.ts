@@ -63,14 +63,17 @@ describe('with PAYOUTS=desk', () => {
       amount: '139227.20',
       currency: 'PKR',
       sellerName: 'Ayesha Khan',
+      sellerNameVerified: false,
       account: { name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'p@nayapay' },
       order: { _id: id, network: 'trc20', quantity: '500' },
       claim: null,
       nextActions: ['claim', 'hold'],
     });
+    await server.db.updateTable('users').set({ verified_name: 'Ayesha Khan' }).where('id', '=', seller.id).execute();
     await act(server, omar, id, 'claim');
     expect(await payoutOf(server, sana, id)).toMatchObject({
       status: 'claimed',
+      sellerNameVerified: true,
       claim: { by: { _id: omar.id, name: 'Omar' }, mine: false },
       nextActions: [],
     });
