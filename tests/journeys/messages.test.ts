@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
+import { call } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -8,10 +9,11 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const UNDELIVERED = '3060009902';
 const OFFER_MS = 20_000;
 
-let environment: TestEnvironment<'stranded'>;
+let environment: TestEnvironment<'seller' | 'stranded'>;
 
 beforeAll(async () => {
   environment = await startTestEnvironment({
+    seller: { national: '3060000011', name: 'Hina Raza' },
     stranded: { national: UNDELIVERED, name: 'Hina Raza' },
   });
 });
@@ -61,4 +63,36 @@ test('a code that WhatsApp never delivers is sent by SMS, and signs in', async (
   await code.fill(sent ?? '');
   await page.waitForURL(`${origin}/dashboard`);
   visit.expectNoErrors();
+});
+
+test('messages about orders are switched off in the profile, and stay off', async () => {
+  const visit = await environment.visit({ ...PHONE, as: environment.people.seller });
+  const { page, origin, press } = visit;
+  const isOnAtServer = async () => {
+    const { user } = (await call(page, origin, '/auth/check-login', { method: 'POST', body: '{}' })) as {
+      user: { orderMessages?: boolean };
+    };
+    return user.orderMessages;
+  };
+  await page.goto(`${origin}/dashboard/profile`);
+  const row = page.getByRole('switch', { name: 'Messages about my orders' });
+  await row.waitFor();
+  expect(await row.getAttribute('aria-checked')).toBe('true');
+  await press(row);
+  await expect.poll(isOnAtServer).toBe(false);
+  await expectAccessible(page);
+
+  // A fault leaves the stored state, and says so.
+  await page.route('**/api/user/notifications', (route) => route.abort());
+  await press(row);
+  await page.getByText('The switch could not be saved. Please try again.').waitFor();
+  expect(await row.getAttribute('aria-checked')).toBe('false');
+  await page.unroute('**/api/user/notifications');
+
+  // The profile asks before the page is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await row.waitFor();
+  expect(await row.getAttribute('aria-checked')).toBe('false');
+  visit.expectNoErrors(/net::ERR_FAILED/);
 });
