@@ -82,7 +82,7 @@ test.each(ACCOUNTS)('$shown has its own fields, is saved and selected', async (a
 
   const chosen = page.getByRole('radio', { name: account.shown, checked: true });
   await chosen.waitFor();
-  expect(await chosen.innerText()).toMatch(new RegExp(`•${account.end}$`));
+  expect(await chosen.innerText()).toMatch(new RegExp(`•${account.end}$`, 'm'));
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
 });
 

@@ -3,6 +3,7 @@ import type { BanksTable, Database } from '../db/schema.ts';
 import type { UsersTable } from '../db/people-tables.ts';
 import { blankUser, makeAdmin } from '../people/users.ts';
 import type { Services } from '../services.ts';
+import { seedTitles } from './account-titles.ts';
 import { repeatable, type Repeatable } from './random.ts';
 import { OTHER_PEOPLE, SANDBOX_ACCOUNTS } from './sandbox-people.ts';
 import { pastChanges } from './past-changes.ts';
@@ -158,6 +159,7 @@ export async function seedSandbox(services: Services): Promise<void> {
     await pastChanges(trx, first.id, now);
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);
+    await seedTitles(trx);
     await seedDesk(trx, services, now, { bilal: first.id, nadia: second.id });
     await seedBalances(trx, now);
     // Acts of the past send no messages now.

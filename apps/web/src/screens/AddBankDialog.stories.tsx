@@ -69,17 +69,6 @@ export const Invalid: Story = {
   },
 };
 
-/** The bank told its own name of the account. */
-export const TitleFound: Story = {
-  ...open(),
-  play: async ({ userEvent, args }) => {
-    await fill(userEvent);
-    await submit(userEvent);
-    await expect(await screen.findByText(texts.titleFound({ title: 'AYESHA KHAN' }))).toBeVisible();
-    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
-  },
-};
-
 /** The bank does not know the account: refused at the field of its number. */
 export const UnknownToTheBank: Story = {
   ...open({

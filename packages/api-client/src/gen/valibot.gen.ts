@@ -1147,7 +1147,7 @@ export const vGetProfileByIdResponse = v.object({
 });
 
 /**
- * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
+ * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry).
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,

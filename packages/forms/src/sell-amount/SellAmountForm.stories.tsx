@@ -124,9 +124,12 @@ export const AboveTransferLimit: Story = {
     accounts: ACCOUNTS.map((account) => (account._id === 'b3' ? { ...account, maxPerTransfer: 200_000 } : account)),
   },
   play: async ({ canvas, userEvent }) => {
-    const refusal = 'Raast carries at most Rs. 2,00,000 in one transfer. Choose another account or sell less.';
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getAllByText(refusal)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(
+        'Raast carries at most Rs. 2,00,000 in one transfer. Choose another account or sell less.',
+      )[0],
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
     await expect(canvas.getByText('At most Rs. 2,00,000 in one transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /NayaPay/ }));

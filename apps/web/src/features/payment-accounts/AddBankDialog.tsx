@@ -1,6 +1,6 @@
 import type { BankAccount } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
-import { Dialog, toast } from '@sarraf/ui';
+import { Dialog } from '@sarraf/ui';
 import { PaymentMethodForm, formMessages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,6 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
       queryClient.setQueryData(queryKey, reply);
       const added = addedAccount(reply.banks, known, values);
       if (added) onAdded(added);
-      if (added?.title) toast(texts.titleFound({ title: added.title }), { tone: 'info' });
       setDirty(false);
       dialog.discard();
     },

@@ -5,6 +5,5 @@ import type { paymentAccountsMessages as en } from './payment-accounts.messages.
 export const paymentAccountsMessages: typeof en = {
   title: messages.payment.submit,
   description: 'روپے اسی اکاؤنٹ میں آئیں گے۔ یہ اکاؤنٹ آپ کے اپنے نام پر ہونا چاہیے۔',
-  titleFound: ({ title }) => `اکاؤنٹ شامل ہو گیا۔ بینک میں یہ اس نام پر ہے: ${title}`,
   close: common.close,
 };

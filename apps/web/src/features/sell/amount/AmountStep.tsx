@@ -6,6 +6,7 @@ import {
   brokenLimit,
   formatRupees,
   formatUsdt,
+  isAboveTransferLimit,
   minFromWallet,
   maxFromWallet,
   nextPriceRange,
@@ -47,8 +48,11 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
   const most = maxFromWallet(wallet.balance);
   const min = wallet.isOn ? minFromWallet(amountOf(amount), wallet.balance, usual) : usual;
   const quote = sellerQuote(amount, ranges, user);
-  const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const chosen = banks.find(({ _id }) => _id === bankAccountId);
+  const isAllowed = brokenLimit(quote.quantity, { min }) === null;
+  // No advice to sell more than one transfer to the account can carry.
+  const isCarried = !isAboveTransferLimit(quote.received, chosen?.maxPerTransfer);
+  const better = isAllowed && isCarried ? nextPriceRange(quote.quantity, ranges) : null;
   const payment = chosen && { rupees: quote.received, account: chosen };
   const hint = wallet.isOn
     ? messages.wallet.limits({ most: formatUsdt(most) })
