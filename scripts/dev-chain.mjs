@@ -6,51 +6,17 @@
  *   npm run dev:chain -- pay <address> <amount>     sends USDT on the running chain
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 
-import { accountOf } from '../packages/domain/src/index.ts';
-import { HOLDER, HOLDER_KEY, pay, startDevChain } from '../apps/api/src/testing/dev-chain.ts';
+import { HOLDER, HOLDER_KEY, startDevChain } from '../apps/api/src/testing/dev-chain.ts';
+import { forgetRunningChain, payOnRunningChain, rememberRunningChain } from './lib/running-chain.mjs';
 import { ROOT } from './lib/paths.mjs';
 
-const RUNNING = join(ROOT, 'node_modules/.cache/sarraf-dev-chain.json');
 const RPC_PORT = 8545;
 const CHAIN_ID = 31_337;
 const DECIMALS = 18;
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-function readRunning() {
-  try {
-    return JSON.parse(readFileSync(RUNNING, 'utf8'));
-  } catch {
-    return fail('No development chain runs here. Start one with `npm run dev:chain`.');
-  }
-}
-
-/** Converts a decimal amount to base units; null for invalid text and for more decimals than the token has. */
-function unitsOf(amount) {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(amount ?? '') ?? [];
-  return whole === undefined ? null : BigInt(whole + fraction.padEnd(DECIMALS, '0'));
-}
-
-async function payOnce(to, amount) {
-  const units = unitsOf(amount);
-  if (!to || accountOf(to) === null || units === null) {
-    fail('Give an address and an amount: npm run dev:chain -- pay 0x… 100.5');
-  }
-  const { url, contract } = readRunning();
-  try {
-    console.log(`Sent ${amount} USDT to ${to}: ${await pay(url, contract, { to, units })}`);
-  } catch {
-    fail('The development chain does not answer. Start it with `npm run dev:chain`.');
-  }
-}
 
 function announce({ url, contract, chainId }, port) {
   console.log(`
@@ -69,8 +35,7 @@ function announce({ url, contract, chainId }, port) {
 async function start() {
   const chain = await startDevChain({ blockTime: 1, port: RPC_PORT, chainId: CHAIN_ID, decimals: DECIMALS });
   const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'sarraf-dev-chain-'));
-  mkdirSync(dirname(RUNNING), { recursive: true });
-  writeFileSync(RUNNING, JSON.stringify({ url: chain.url, contract: chain.contract }));
+  rememberRunningChain(chain);
   announce(chain, process.env.PORT ?? 3000);
 
   const { url, contract, decimals, otherToken } = chain;
@@ -84,14 +49,12 @@ async function start() {
   process.on('SIGTERM', stop);
   server.once('exit', async (code) => {
     await chain.stop();
-    rmSync(RUNNING, { force: true });
+    forgetRunningChain();
     if (!process.env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     process.exit(code ?? 0);
   });
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [command, to, amount] = positionals;
-if (command === 'pay') await payOnce(to, amount);
-else if (command === undefined) await start();
-else fail('Give no argument to start the chain, or: pay <address> <amount>');
+const [command, to, amount] = process.argv.slice(2);
+if (command === undefined) await start();
+else await payOnRunningChain('npm run dev:chain', { command, to, amount });

@@ -22,13 +22,20 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
 }
 
+/** Finds the newest one-time code for a number; that of the sandbox is {@link codeFor}. */
+type FindCode = (origin: string, mobile: string) => Promise<string>;
+
 /** Signs in on the login page, with number and code. */
-export async function signIn({ page, origin, press }: Visit, national: string): Promise<void> {
+export async function signIn(
+  { page, origin, press }: Visit,
+  national: string,
+  findCode: FindCode = codeFor,
+): Promise<void> {
   await page.getByLabel('Mobile number').fill(national);
   await press(page.getByRole('button', { name: 'Continue' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
   await expectAccessible(page);
-  await typeCode(page, await codeFor(origin, `+92${national}`));
+  await typeCode(page, await findCode(origin, `+92${national}`));
 }
 
 /** Value of the row of a slip with this label. */
@@ -39,7 +46,11 @@ export const rowValue = (page: Page, label: string): Promise<string> =>
     .innerText();
 
 /** Completes the signup after the first login: basic details, then identity. */
-export async function completeSignup({ page, origin, press }: Visit, national: string): Promise<void> {
+export async function completeSignup(
+  { page, origin, press }: Visit,
+  national: string,
+  findCode: FindCode = codeFor,
+): Promise<void> {
   await page.getByLabel('Full Name').fill('Hina Raza');
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save Details' }));
@@ -48,7 +59,7 @@ export async function completeSignup({ page, origin, press }: Visit, national: s
   await press(page.getByRole('button', { name: 'Send OTP' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
   await expectAccessible(page);
-  await typeCode(page, await codeFor(origin, `+92${national}`));
+  await typeCode(page, await findCode(origin, `+92${national}`));
   await page.waitForURL(`${origin}/dashboard`);
 }
 

@@ -91,14 +91,18 @@ async function openVisit(browser: Browser, origin: string, { as, ...options }: V
 /**
  * Creates the users in a database, then starts the server and the browser.
  *
- * @param env Environment variables of the server, in addition to the default ones.
+ * @param env Environment variables of the server, in addition to the default ones; may be a function of the server's address.
  */
 export async function startTestEnvironment<Role extends string>(
   seeds: Record<Role, PersonSeed>,
-  env: Record<string, string> = {},
+  env: Record<string, string> | ((origin: string) => Promise<Record<string, string>>) = {},
 ): Promise<TestEnvironment<Role>> {
   const people = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer({ ...SHORT_DELAYS, ...env }, async (dataDir) => {
+  const variables = async (origin: string) => ({
+    ...SHORT_DELAYS,
+    ...(typeof env === 'function' ? await env(origin) : env),
+  });
+  const server = await startServer(variables, async (dataDir) => {
     copyBlankDatabase(dataDir);
     people.resolve(await seedPeople(dataDir, seeds));
   });

@@ -29,6 +29,8 @@ const freePort = (): Promise<number> =>
 export interface RunningServer {
   /** Address of the app. */
   origin: string;
+  /** Everything the server wrote to its log since the last start. */
+  output: () => string;
   /** Process id; undefined before the first start. */
   pid: () => number | undefined;
   /** Kills the process, like `kill -9`. */
@@ -42,14 +44,16 @@ export interface RunningServer {
 /**
  * Starts the server and waits until it runs. Rejects with its output when it does not start.
  *
+ * @param env Variables of the server; may be a function of its address.
  * @param seed Fills the data folder before the server opens it.
  */
 export async function startServer(
-  env: Record<string, string> = {},
+  env: Record<string, string> | ((origin: string) => Promise<Record<string, string>>) = {},
   seed: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
   let child: ChildProcess | undefined;
+  let lines: string[] = [];
   // Also when the process is interrupted.
   const cleanUp = () => {
     child?.kill('SIGKILL');
@@ -59,10 +63,12 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
 
+  const variables = typeof env === 'function' ? await env(origin) : env;
+
   const start = async () => {
-    const lines: string[] = [];
+    lines = [];
     const running = spawn(process.execPath, [...QUICK_START, join(ROOT, 'apps/api/src/server.ts')], {
-      env: { ...process.env, DATABASE_URL: '', ...env, DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' },
+      env: { ...process.env, DATABASE_URL: '', ...variables, DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = running;
@@ -98,5 +104,5 @@ export async function startServer(
     await remove();
     throw error;
   }
-  return { origin, pid: () => child?.pid, start, kill, remove };
+  return { origin, output: () => lines.join(''), pid: () => child?.pid, start, kill, remove };
 }

@@ -12,7 +12,11 @@ const { UsdtLike }: { UsdtLike: { abi: Abi } } = JSON.parse(
  * Sends the USDT-like token as a seller's wallet does: signs the transfer with HOLDER_KEY and submits the raw transaction. Resolves to its hash,
  * mined or not.
  */
-export async function payFromWallet(chain: DevChain, to: string, units: bigint): Promise<string> {
+export async function payFromWallet(
+  chain: Pick<DevChain, 'url' | 'contract'>,
+  to: string,
+  units: bigint,
+): Promise<string> {
   const receiver = accountOf(to);
   const token = accountOf(chain.contract);
   if (receiver === null || token === null) throw new Error(`${to} is no address`);

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
+import { STAND_IN_CODE } from '../../apps/api/src/testing/stand-ins/identity.ts';
+import { startProviders, type Providers } from '../../apps/api/src/testing/stand-ins/providers.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { addNayaPay, completeSignup, createOrder, rowValue, signIn, waitForResult } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const NATIONAL = '3021987654';
+const IDENTITY_NUMBER = '123412341234';
+const ONE_USDT = 10n ** 18n;
+
+let providers: Providers;
+let environment: TestEnvironment<never>;
+
+beforeAll(async () => {
+  environment = await startTestEnvironment({}, async (origin) => {
+    providers = await startProviders(origin);
+    return { ...providers.env, LOG_LEVEL: 'debug' };
+  });
+});
+
+afterAll(async () => {
+  await environment?.close();
+  await providers?.close();
+});
+
+/** Every WhatsApp message to the seller, by template. */
+const whatsappTo = (template: string) =>
+  providers.whatsapp.messages.filter((message) => message.to === `92${NATIONAL}` && message.template === template);
+
+const loginCode = async (): Promise<string> => {
+  const [code = ''] = whatsappTo('sarraf_code').at(-1)?.parameters ?? [];
+  return code;
+};
+
+/** Records the body of every reply of the API. */
+function recordReplies({ page }: Visit): () => Promise<{ path: string; body: string }[]> {
+  const replies: Promise<{ path: string; body: string }>[] = [];
+  page.on('response', (reply) => {
+    const path = new URL(reply.url()).pathname;
+    if (!path.startsWith('/api/')) return;
+    // A reply has no body if the page was left before it arrived.
+    replies.push(
+      reply.text().then(
+        (body) => ({ path, body }),
+        () => ({ path, body: '' }),
+      ),
+    );
+  });
+  return () => Promise.all(replies);
+}
+
+test('a new number sells USDT on a production server with every service connected, and nothing secret is written down', async () => {
+  const visit = await environment.visit(PHONE);
+  const { page, origin } = visit;
+  const replies = recordReplies(visit);
+  await page.goto(`${origin}/login`);
+  await signIn(visit, NATIONAL, loginCode);
+  await completeSignup(visit, NATIONAL, async () => STAND_IN_CODE);
+  await addNayaPay(visit);
+  await createOrder(visit, '500', /BEP20/);
+  const net = await rowValue(page, "You'll Receive");
+  const address = await page.locator('[data-component=AddressText][data-form=full]').first().innerText();
+  await payFromWallet(providers.chain, address, 500n * ONE_USDT);
+  await waitForResult(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Amount')).toBe(net);
+  await expectAccessible(page);
+
+  // The service paid once, and the seller got one message about each event.
+  const payments = [...providers.payouts.payments.values()];
+  expect(payments.map(({ status }) => status)).toEqual(['completed']);
+  expect(await rowValue(page, 'UTR number')).toBe(payments[0]?.utr);
+  await expect.poll(() => whatsappTo('sarraf_paid').length).toBe(1);
+  expect(whatsappTo('sarraf_deposit_seen')).toHaveLength(1);
+  expect(whatsappTo('sarraf_paid')[0]?.parameters.join(' ')).toContain(payments[0]?.utr);
+  visit.expectNoErrors();
+
+  const code = await loginCode();
+  const token = String(await page.evaluate(() => localStorage.getItem('token')));
+  expect(code).toMatch(/^\d{6}$/);
+  const log = environment.server.output();
+  expect(log).toContain('/api/auth/verify-otp');
+  for (const secret of [...providers.secrets, code, STAND_IN_CODE, token, IDENTITY_NUMBER, NATIONAL]) {
+    expect(log.includes(secret), `the log contains ${secret}`).toBe(false);
+  }
+  for (const { path, body } of await replies()) {
+    for (const secret of [...providers.secrets, code, STAND_IN_CODE, IDENTITY_NUMBER]) {
+      expect(body.includes(secret), `the reply of ${path} contains ${secret}`).toBe(false);
+    }
+    if (path !== '/api/auth/verify-otp')
+      expect(body.includes(token), `the reply of ${path} contains the token`).toBe(false);
+  }
+});
