@@ -64,7 +64,7 @@ export const clientOperations = contractOperations.filter((operation) => !hasTag
 
 /** The examples of a media type, by name. */
 export function examplesOf(content: Node | undefined): { name: string; value: unknown }[] {
-  const media = content?.['application/json'] ?? content?.['text/csv'];
+  const media = content?.['application/json'] ?? content?.['text/csv'] ?? content?.['text/plain'];
   if (media === undefined) return [];
   const one = 'example' in media ? [{ name: 'example', value: media['example'] }] : [];
   return [...one, ...entries(media['examples']).map(([name, example]) => ({ name, value: example['value'] }))];
