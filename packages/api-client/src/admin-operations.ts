@@ -2,6 +2,7 @@ import { blob } from 'valibot';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/admin/valibot.gen.ts';
 import { operation, rowByRow, withBody } from './operation.ts';
+import { secondFactorOperations } from './second-factor-operations.ts';
 
 /** The calls of administrators, by their operationId. */
 export const adminOperations = {
@@ -154,6 +155,14 @@ export const adminOperations = {
   unblockUser: operation<t.UnblockUserData>()('POST', '/admin/users/{id}/unblock', v.vUnblockUserResponse, withBody),
   /** Adds a note about a user. 409: see `currentAdminUserOf`. */
   noteUser: operation<t.NoteUserData>()('POST', '/admin/users/{id}/note', v.vNoteUserResponse, withBody),
+  /** Resets the second factor of another administrator. 409: see `currentAdminUserOf`. */
+  resetSecondFactor: operation<t.ResetSecondFactorData>()(
+    'POST',
+    '/admin/users/{id}/reset-second-factor',
+    v.vResetSecondFactorResponse,
+    withBody,
+  ),
+  ...secondFactorOperations,
   /** Records a sweep: USDT moved on from one of our deposit addresses. */
   recordSweep: operation<t.RecordSweepData>()('POST', '/admin/sweeps', v.vRecordSweepResponse, withBody),
   /** Makes a simulated chain silent, removes its last transfer, or restores it (sandbox). */

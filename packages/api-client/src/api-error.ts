@@ -32,6 +32,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** Messages of the server by field; `general` belongs to the whole form. */
   readonly errors: Readonly<Record<string, string>> | undefined;
+  /** Reason for programs: `second-factor`, or a value added later. */
+  readonly code: string | undefined;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
   /** The reply as parsed JSON. Not enumerable, so that printing the error does not print personal data. */
@@ -48,6 +50,7 @@ export class ApiError extends Error {
     this.status = status;
     this.serverMessage = details.serverMessage;
     this.errors = details.errors;
+    this.code = details.code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     Object.defineProperty(this, 'body', { value: body });
   }

@@ -13,6 +13,8 @@ export interface ApiOptions {
   getToken: () => string | null;
   /** Called when the server rejects the token (401); once per token, however many calls fail. */
   onUnauthorized: () => void;
+  /** Called when the server asks an administrator for the second factor (403 with `code: second-factor`). */
+  onSecondFactor?: () => void;
   /** Returns the language of the server's messages (`Accept-Language`); called once per call, default `en`. */
   language?: () => string;
   /** Called for every reply of a sandbox server (header `Sandbox: true`). */
@@ -117,7 +119,12 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
     }
     if (response.headers.get('Sandbox') === 'true') options.onSandbox?.();
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
-    return readReply(id, operation, response, answer);
+    try {
+      return readReply(id, operation, response, answer);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'second-factor') options.onSecondFactor?.();
+      throw error;
+    }
   }
 
   const methods = Object.entries(calls).map(([id, operation]) => [

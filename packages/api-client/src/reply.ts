@@ -48,6 +48,7 @@ export function readReply(
     status: response.status,
     serverMessage: nonBlank(fields['message']),
     errors: fieldErrors(fields['errors']),
+    code: nonBlank(fields['code']),
     retryAfterSeconds: retryAfterSeconds(response.headers.get('Retry-After')),
     body,
   };

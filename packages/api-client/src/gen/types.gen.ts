@@ -44,6 +44,10 @@ export type ErrorReply = {
     errors?: {
         [key: string]: string;
     } | null;
+    /**
+     * Reason for programs: `second-factor` (403, see the tag *Second factor*), or a value added later.
+     */
+    code?: string | null;
 };
 
 /**
@@ -213,6 +217,10 @@ export type User = {
      * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
+    /**
+     * Second factor of this session: `off` (not needed), `missing` (an administrator without passkey: enrol one first), `required` (not proven in this session yet), `done`. Only in the replies of verifyOtp and checkLogin.
+     */
+    secondFactor?: string | null;
 };
 
 /**
@@ -262,6 +270,7 @@ export type PartialUser = {
      * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
+    secondFactor?: string | null;
 };
 
 export type Consent = {
@@ -607,12 +616,12 @@ export type AuditEntry = {
     _id: string;
     at: string;
     /**
-     * `setting_changed`, `admin_signed_in`, an action of the desk (`payout_claim`, `exception_credit`, `withdrawal_paid`, `user_block`, `sweep`), or a value added later.
+     * `setting_changed`, `admin_signed_in`, a change of the second factor (`passkey_added`, `recovery_code_used`), an action of the desk (`payout_claim`, `exception_credit`, `withdrawal_paid`, `user_block`, `sweep`), or a value added later.
      */
     action: string;
     user: AuditUser;
     /**
-     * Key of the setting; for an action of the desk, the id of its object.
+     * Key of the setting; `passkey` for a change of a passkey, whose names are the two values; for an action of the desk, the id of its object.
      */
     key?: string | null;
     /**
@@ -1226,10 +1235,161 @@ export type AdminUser = {
      */
     notes: Array<UserNote>;
     /**
+     * Whether the user is an administrator.
+     */
+    isAdmin?: boolean | null;
+    /**
+     * Of an administrator, where the server requires it: `missing` or `enrolled`; null for others.
+     */
+    secondFactor?: string | null;
+    /**
      * Actions the caller may take next.
      */
     nextActions: Array<string>;
 };
+
+/**
+ * Second factor of the caller.
+ */
+export type SecondFactor = {
+    /**
+     * Oldest first.
+     */
+    passkeys: Array<Passkey>;
+    /**
+     * Number of recovery codes that were not used.
+     */
+    recoveryCodesLeft: number;
+};
+
+export type Passkey = {
+    _id: string;
+    name?: string | null;
+    createdAt: string;
+    lastUsedAt?: string | null;
+};
+
+/**
+ * 16 letters and digits in groups of four.
+ */
+export type RecoveryCodeText = string;
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<RecoveryCodeText>;
+};
+
+export type RecoveryCode = {
+    /**
+     * In any letter case, with or without blanks and hyphens.
+     */
+    code: string;
+};
+
+export type PasskeyName = {
+    /**
+     * Not blank.
+     */
+    name: string;
+};
+
+/**
+ * A passkey of the caller.
+ */
+export type PasskeyDescriptor = {
+    type: 'public-key';
+    /**
+     * Base64url.
+     */
+    id: string;
+    transports: Array<string>;
+};
+
+export type PasskeyCreationOptions = {
+    /**
+     * Base64url.
+     */
+    challenge: string;
+    rp: {
+        /**
+         * The domain of the app.
+         */
+        id: string;
+        name: string;
+    };
+    user: {
+        /**
+         * Base64url.
+         */
+        id: string;
+        name: string;
+        displayName: string;
+    };
+    pubKeyCredParams: Array<{
+        type: 'public-key';
+        alg: number;
+    }>;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    excludeCredentials: Array<PasskeyDescriptor>;
+    authenticatorSelection: {
+        residentKey: 'preferred';
+        userVerification: 'required';
+    };
+    attestation: 'none';
+};
+
+export type PasskeyRequestOptions = {
+    /**
+     * Base64url.
+     */
+    challenge: string;
+    /**
+     * The domain of the app.
+     */
+    rpId: string;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    allowCredentials: Array<PasskeyDescriptor>;
+    userVerification: 'required';
+};
+
+export type NewPasskey = {
+    /**
+     * Not blank; the browser and system, for example.
+     */
+    name?: string | null;
+    /**
+     * The JSON of the credential that `navigator.credentials.create` returned.
+     */
+    credential: {
+        id: Base64Url;
+        response: {
+            clientDataJSON: Base64Url;
+            attestationObject: Base64Url;
+            transports?: Array<string> | null;
+        };
+    };
+};
+
+export type PasskeyAssertion = {
+    /**
+     * The JSON of the credential that `navigator.credentials.get` returned.
+     */
+    credential: {
+        id: Base64Url;
+        response: {
+            clientDataJSON: Base64Url;
+            authenticatorData: Base64Url;
+            signature: Base64Url;
+        };
+    };
+};
+
+export type Base64Url = string;
 
 export type UserBlock = {
     at: string;
@@ -1463,6 +1623,11 @@ export type WithdrawalId = string;
 /**
  * An unknown id, a longer one too, is 404.
  */
+export type PasskeyId = string;
+
+/**
+ * An unknown id, a longer one too, is 404.
+ */
 export type UserId = string;
 
 /**
@@ -1590,7 +1755,7 @@ export type CheckLoginErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2036,7 +2201,7 @@ export type GetBanksErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2081,7 +2246,7 @@ export type AddBankErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2150,7 +2315,7 @@ export type CreateOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2215,7 +2380,7 @@ export type GetActiveOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2261,7 +2426,7 @@ export type GetOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2311,7 +2476,7 @@ export type CancelOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2374,7 +2539,7 @@ export type ChoosePayoutAccountErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2423,7 +2588,7 @@ export type GetWalletErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2481,7 +2646,7 @@ export type RequestWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2543,7 +2708,7 @@ export type GetHistoryErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2584,7 +2749,7 @@ export type GetProfileErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2631,7 +2796,7 @@ export type GetProfileByIdErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2677,7 +2842,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2733,7 +2898,7 @@ export type UpdateSettingErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2795,7 +2960,7 @@ export type GetAuditErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2846,7 +3011,7 @@ export type GetStatsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2904,7 +3069,7 @@ export type GetExceptionsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -2962,7 +3127,7 @@ export type GetReconciliationErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3032,7 +3197,7 @@ export type GetPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3082,7 +3247,7 @@ export type GetPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3138,7 +3303,7 @@ export type ClaimPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3198,7 +3363,7 @@ export type ReleasePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3260,7 +3425,7 @@ export type PayPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3320,7 +3485,7 @@ export type FailPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3380,7 +3545,7 @@ export type RetryPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3440,7 +3605,7 @@ export type RefundPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3500,7 +3665,7 @@ export type HoldPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3560,7 +3725,7 @@ export type ResumePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3620,7 +3785,7 @@ export type ApprovePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3688,7 +3853,7 @@ export type ReturnPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3751,7 +3916,7 @@ export type ExportPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3805,7 +3970,7 @@ export type ImportPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3857,7 +4022,7 @@ export type CreditExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3918,7 +4083,7 @@ export type RefundExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -3978,7 +4143,7 @@ export type IgnoreExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4040,7 +4205,7 @@ export type GetWithdrawalsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4096,7 +4261,7 @@ export type ClaimWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4157,7 +4322,7 @@ export type PayWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4217,7 +4382,7 @@ export type RefuseWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4279,7 +4444,7 @@ export type GetUsersErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4335,7 +4500,7 @@ export type BlockUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4395,7 +4560,7 @@ export type UnblockUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4458,7 +4623,7 @@ export type NoteUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4494,6 +4659,66 @@ export type NoteUserResponses = {
 
 export type NoteUserResponse = NoteUserResponses[keyof NoteUserResponses];
 
+export type ResetSecondFactorData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/users/{id}/reset-second-factor';
+};
+
+export type ResetSecondFactorErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The user has that state already, or must not have it; `data` is the current user, as the desk sees them.
+     */
+    409: AdminUserConflictReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
+
+export type ResetSecondFactorResponses = {
+    /**
+     * The current user, as the desk sees them.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: AdminUser;
+    };
+};
+
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
+
 export type RecordSweepData = {
     body: {
         networkId: string;
@@ -4520,7 +4745,7 @@ export type RecordSweepErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4569,7 +4794,7 @@ export type GetOverviewErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4596,6 +4821,461 @@ export type GetOverviewResponses = {
 };
 
 export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor';
+};
+
+export type GetSecondFactorErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * The passkeys of the caller and the number of recovery codes left.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+    };
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    /**
+     * No fields; `{}` or no body at all.
+     */
+    body?: Empty;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/begin';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Options for `navigator.credentials.get` (WebAuthn Level 3, as JSON).
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: PasskeyRequestOptions;
+    };
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type FinishSecondFactorData = {
+    body: PasskeyAssertion;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/finish';
+};
+
+export type FinishSecondFactorErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type FinishSecondFactorError = FinishSecondFactorErrors[keyof FinishSecondFactorErrors];
+
+export type FinishSecondFactorResponses = {
+    /**
+     * The passkeys of the caller and the number of recovery codes left.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+    };
+};
+
+export type FinishSecondFactorResponse = FinishSecondFactorResponses[keyof FinishSecondFactorResponses];
+
+export type UseRecoveryCodeData = {
+    body: RecoveryCode;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/recovery';
+};
+
+export type UseRecoveryCodeErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type UseRecoveryCodeError = UseRecoveryCodeErrors[keyof UseRecoveryCodeErrors];
+
+export type UseRecoveryCodeResponses = {
+    /**
+     * The passkeys of the caller and the number of recovery codes left.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+    };
+};
+
+export type UseRecoveryCodeResponse = UseRecoveryCodeResponses[keyof UseRecoveryCodeResponses];
+
+export type RenewRecoveryCodesData = {
+    /**
+     * No fields; `{}` or no body at all.
+     */
+    body?: Empty;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Ten new recovery codes.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: RecoveryCodes;
+    };
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type BeginPasskeyData = {
+    /**
+     * No fields; `{}` or no body at all.
+     */
+    body?: Empty;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/passkeys/begin';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * Options for `navigator.credentials.create` (WebAuthn Level 3, as JSON).
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: PasskeyCreationOptions;
+    };
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type FinishPasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/admin/second-factor/passkeys';
+};
+
+export type FinishPasskeyErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type FinishPasskeyError = FinishPasskeyErrors[keyof FinishPasskeyErrors];
+
+export type FinishPasskeyResponses = {
+    /**
+     * The passkey is enrolled.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+        /**
+         * With the first passkey only.
+         */
+        recoveryCodes?: Array<RecoveryCodeText> | null;
+    };
+};
+
+export type FinishPasskeyResponse = FinishPasskeyResponses[keyof FinishPasskeyResponses];
+
+export type RenamePasskeyData = {
+    body: PasskeyName;
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/second-factor/passkeys/{id}/rename';
+};
+
+export type RenamePasskeyErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+    /**
+     * The passkeys of the caller and the number of recovery codes left.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+    };
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
+
+export type RemovePasskeyData = {
+    /**
+     * No fields; `{}` or no body at all.
+     */
+    body?: Empty;
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/second-factor/passkeys/{id}/remove';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * The passkeys of the caller and the number of recovery codes left.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: SecondFactor;
+    };
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
 
 export type ReceivePayoutWebhookData = {
     body: {
@@ -4720,7 +5400,7 @@ export type VerifyWhatsappWebhookData = {
 
 export type VerifyWhatsappWebhookErrors = {
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -4964,7 +5644,7 @@ export type PaySandboxDepositErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**
@@ -5031,7 +5711,7 @@ export type SetSandboxNetworkErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role does not allow this.
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
      */
     403: ErrorReply;
     /**

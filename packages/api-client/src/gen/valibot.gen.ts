@@ -33,7 +33,8 @@ export const vAadhaarNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64)
 export const vErrorReply = v.object({
     success: v.literal(false),
     message: v.string(),
-    errors: v.nullish(v.record(v.string(), v.string()))
+    errors: v.nullish(v.record(v.string(), v.string())),
+    code: v.nullish(v.string())
 });
 
 /**
@@ -592,6 +593,104 @@ export const vWallet = v.object({
     withdrawals: v.array(vOwnWithdrawal)
 });
 
+export const vPasskey = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    name: v.nullish(v.string()),
+    createdAt: v.string(),
+    lastUsedAt: v.nullish(v.string())
+});
+
+/**
+ * Second factor of the caller.
+ */
+export const vSecondFactor = v.object({
+    passkeys: v.array(vPasskey),
+    recoveryCodesLeft: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 16 letters and digits in groups of four.
+ */
+export const vRecoveryCodeText = v.string();
+
+export const vRecoveryCodes = v.object({
+    recoveryCodes: v.array(vRecoveryCodeText)
+});
+
+export const vRecoveryCode = v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+});
+
+export const vPasskeyName = v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+});
+
+/**
+ * A passkey of the caller.
+ */
+export const vPasskeyDescriptor = v.object({
+    type: v.literal('public-key'),
+    id: v.string(),
+    transports: v.array(v.string())
+});
+
+export const vPasskeyCreationOptions = v.object({
+    challenge: v.string(),
+    rp: v.object({
+        id: v.string(),
+        name: v.string()
+    }),
+    user: v.object({
+        id: v.string(),
+        name: v.string(),
+        displayName: v.string()
+    }),
+    pubKeyCredParams: v.array(v.object({
+        type: v.literal('public-key'),
+        alg: v.pipe(v.number(), v.integer())
+    })),
+    timeout: v.pipe(v.number(), v.integer()),
+    excludeCredentials: v.array(vPasskeyDescriptor),
+    authenticatorSelection: v.object({
+        residentKey: v.literal('preferred'),
+        userVerification: v.literal('required')
+    }),
+    attestation: v.literal('none')
+});
+
+export const vPasskeyRequestOptions = v.object({
+    challenge: v.string(),
+    rpId: v.string(),
+    timeout: v.pipe(v.number(), v.integer()),
+    allowCredentials: v.array(vPasskeyDescriptor),
+    userVerification: v.literal('required')
+});
+
+export const vBase64Url = v.pipe(v.string(), v.minLength(1), v.maxLength(8000), v.regex(/^[A-Za-z0-9_-]+$/));
+
+export const vNewPasskey = v.object({
+    name: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
+    credential: v.object({
+        id: vBase64Url,
+        response: v.object({
+            clientDataJSON: vBase64Url,
+            attestationObject: vBase64Url,
+            transports: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(10)))
+        })
+    })
+});
+
+export const vPasskeyAssertion = v.object({
+    credential: v.object({
+        id: vBase64Url,
+        response: v.object({
+            clientDataJSON: vBase64Url,
+            authenticatorData: vBase64Url,
+            signature: vBase64Url
+        })
+    })
+});
+
 export const vUserBlock = v.object({
     at: v.string(),
     reason: v.string()
@@ -626,7 +725,8 @@ export const vUser = v.object({
     transaction_exp_time: v.nullish(v.number(), 1200000),
     nameVerified: v.nullish(v.boolean(), false),
     orderMessages: v.nullish(v.boolean(), true),
-    blocked: v.nullish(vOwnBlock)
+    blocked: v.nullish(vOwnBlock),
+    secondFactor: v.nullish(v.string())
 });
 
 /**
@@ -651,7 +751,8 @@ export const vPartialUser = v.object({
     transaction_exp_time: v.nullish(v.number()),
     nameVerified: v.nullish(v.boolean()),
     orderMessages: v.nullish(v.boolean()),
-    blocked: v.nullish(vOwnBlock)
+    blocked: v.nullish(vOwnBlock),
+    secondFactor: v.nullish(v.string())
 });
 
 export const vUserNote = v.object({
@@ -674,6 +775,8 @@ export const vAdminUser = v.object({
     orders: v.pipe(v.number(), v.integer()),
     soldUsdt: vDecimal,
     notes: v.array(vUserNote),
+    isAdmin: v.nullish(v.boolean()),
+    secondFactor: v.nullish(v.string()),
     nextActions: v.array(v.string())
 });
 
@@ -816,6 +919,11 @@ export const vExceptionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
  * An unknown id, a longer one too, is 404.
  */
 export const vWithdrawalId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * An unknown id, a longer one too, is 404.
+ */
+export const vPasskeyId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * An unknown id, a longer one too, is 404.
@@ -1677,6 +1785,23 @@ export const vNoteUserResponse = v.object({
     data: vAdminUser
 });
 
+export const vResetSecondFactorBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vResetSecondFactorPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The current user, as the desk sees them.
+ */
+export const vResetSecondFactorResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vAdminUser
+});
+
 export const vRecordSweepBody = v.object({
     networkId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     address: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -1701,6 +1826,124 @@ export const vGetOverviewResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vOverview
+});
+
+/**
+ * The passkeys of the caller and the number of recovery codes left.
+ */
+export const vGetSecondFactorResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor
+});
+
+/**
+ * No fields; `{}` or no body at all.
+ */
+export const vBeginSecondFactorBody = vEmpty;
+
+/**
+ * Options for `navigator.credentials.get` (WebAuthn Level 3, as JSON).
+ */
+export const vBeginSecondFactorResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPasskeyRequestOptions
+});
+
+export const vFinishSecondFactorBody = vPasskeyAssertion;
+
+/**
+ * The passkeys of the caller and the number of recovery codes left.
+ */
+export const vFinishSecondFactorResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor
+});
+
+export const vUseRecoveryCodeBody = vRecoveryCode;
+
+/**
+ * The passkeys of the caller and the number of recovery codes left.
+ */
+export const vUseRecoveryCodeResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor
+});
+
+/**
+ * No fields; `{}` or no body at all.
+ */
+export const vRenewRecoveryCodesBody = vEmpty;
+
+/**
+ * Ten new recovery codes.
+ */
+export const vRenewRecoveryCodesResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vRecoveryCodes
+});
+
+/**
+ * No fields; `{}` or no body at all.
+ */
+export const vBeginPasskeyBody = vEmpty;
+
+/**
+ * Options for `navigator.credentials.create` (WebAuthn Level 3, as JSON).
+ */
+export const vBeginPasskeyResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPasskeyCreationOptions
+});
+
+export const vFinishPasskeyBody = vNewPasskey;
+
+/**
+ * The passkey is enrolled.
+ */
+export const vFinishPasskeyResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor,
+    recoveryCodes: v.nullish(v.array(vRecoveryCodeText))
+});
+
+export const vRenamePasskeyBody = vPasskeyName;
+
+export const vRenamePasskeyPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The passkeys of the caller and the number of recovery codes left.
+ */
+export const vRenamePasskeyResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor
+});
+
+/**
+ * No fields; `{}` or no body at all.
+ */
+export const vRemovePasskeyBody = vEmpty;
+
+export const vRemovePasskeyPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The passkeys of the caller and the number of recovery codes left.
+ */
+export const vRemovePasskeyResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSecondFactor
 });
 
 export const vReceivePayoutWebhookBody = v.object({

@@ -86,9 +86,12 @@ const schemaName = (id: string, part: string) => `v${id.charAt(0).toUpperCase()}
 export const schemaOf = (id: string, part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response'): GenericSchema =>
   schemaNamed(schemaName(id, part));
 
-/** The 2xx reply schema generated for the caller of an operation: administrators by its tag, else sellers. */
+/** Tags of administrators' calls, as in `openapi-ts.config.ts`. */
+const ADMIN_TAGS = ['Administration', 'Second factor'];
+
+/** The 2xx reply schema generated for the caller of an operation: administrators by its tags, else sellers. */
 export const clientReplyOf = ({ id, node }: Pick<ContractOperation, 'id' | 'node'>): GenericSchema =>
-  schemaNamed(schemaName(id, 'Response'), hasTag({ node }, 'Administration') ? adminSchemas : appSchemas);
+  schemaNamed(schemaName(id, 'Response'), ADMIN_TAGS.some((tag) => hasTag({ node }, tag)) ? adminSchemas : appSchemas);
 
 /** The first example of an operation's 2xx reply. */
 export function goodReply({ node }: ContractOperation): unknown {

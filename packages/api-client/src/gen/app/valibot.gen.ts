@@ -33,7 +33,8 @@ export const vAadhaarNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64)
 export const vErrorReply = v.object({
     success: v.literal(false),
     message: v.string(),
-    errors: v.nullish(v.record(v.string(), v.string()))
+    errors: v.nullish(v.record(v.string(), v.string())),
+    code: v.nullish(v.string())
 });
 
 /**
@@ -272,7 +273,8 @@ export const vUser = v.object({
     transaction_exp_time: v.nullish(v.number(), 1200000),
     nameVerified: v.nullish(v.boolean(), false),
     orderMessages: v.nullish(v.boolean(), true),
-    blocked: v.nullish(vOwnBlock)
+    blocked: v.nullish(vOwnBlock),
+    secondFactor: v.nullish(v.string())
 });
 
 /**
@@ -297,7 +299,8 @@ export const vPartialUser = v.object({
     transaction_exp_time: v.nullish(v.number()),
     nameVerified: v.nullish(v.boolean()),
     orderMessages: v.nullish(v.boolean()),
-    blocked: v.nullish(vOwnBlock)
+    blocked: v.nullish(vOwnBlock),
+    secondFactor: v.nullish(v.string())
 });
 
 export const vSandboxMessage = v.object({
