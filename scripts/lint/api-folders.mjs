@@ -13,6 +13,7 @@ const LAYERS = [
   ['providers'],
   ['people'],
   ['messages'],
+  ['second-factor'],
   ['wallet'],
   ['orders'],
   ['payouts'],

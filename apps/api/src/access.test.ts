@@ -220,6 +220,54 @@ const TABLE: Row[] = [
     body: { reason: 'stolen' },
     expected: [401, 401, 401, 403, 403, 403, 404],
   },
+  { method: 'GET', path: '/admin/second-factor', expected: [401, 401, 401, 403, 403, 403, 409] },
+  { method: 'POST', path: '/admin/second-factor/begin', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  { method: 'POST', path: '/admin/second-factor/finish', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  { method: 'POST', path: '/admin/second-factor/recovery', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  {
+    method: 'POST',
+    path: '/admin/second-factor/recovery-codes',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/second-factor/passkeys/begin',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  { method: 'POST', path: '/admin/second-factor/passkeys', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  {
+    method: 'POST',
+    path: '/admin/second-factor/passkeys/x/rename',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/second-factor/passkeys/x/remove',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  { method: 'POST', path: '/admin/second-factor/unknown', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  {
+    method: 'POST',
+    path: '/admin/users/{blocked}/reset-second-factor',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/admin/users/{blocked}/reset-second-factor',
+    body: { reason: 'lost' },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/users/unknown/reset-second-factor',
+    body: { reason: 'lost' },
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
   { method: 'POST', path: '/admin/sweeps', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'GET', path: '/admin/overview', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/wallet', expected: [401, 401, 401, 403, 200, 200, 200] },
@@ -442,6 +490,7 @@ test('production has no sandbox and no test number', async () => {
     SARRAF_MODE: 'production',
     SARRAF_SECRET: 'x'.repeat(32),
     DEPOSIT_XPUB: server.services.config.depositXpub,
+    PUBLIC_URL: 'https://sarraf.example',
   });
   try {
     for (const path of ['/sandbox', '/sandbox/messages?mobile=%2B923001234567']) {

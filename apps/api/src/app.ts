@@ -19,6 +19,7 @@ import { historyRoutes } from './routes/history.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sellRoutes } from './routes/sell.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { statsRoutes } from './routes/stats.ts';
@@ -75,6 +76,7 @@ function api(services: Services) {
     .route('/profile', profileRoutes(services))
     .route('/settings', settingsRoutes(services))
     .route('/admin/payouts', payoutRoutes(services))
+    .route('/admin/second-factor', secondFactorRoutes(services))
     .route('/admin', adminRoutes(services))
     .route('/wallet', walletRoutes(services))
     .route('/audit', auditRoutes(services))

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, { dataDir: '/data', webDist: '/dist' });
-const PRODUCTION = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(32), DEPOSIT_XPUB: read({}).depositXpub };
+const PRODUCTION = {
+  SARRAF_MODE: 'production',
+  SARRAF_SECRET: 'x'.repeat(32),
+  DEPOSIT_XPUB: read({}).depositXpub,
+  PUBLIC_URL: 'https://sarraf.example',
+};
 
 const SERVICE = { PAYOUTS: 'http', PAYOUTS_URL: 'https://bank.pk/v1', PAYOUTS_KEY: 'k'.repeat(32) };
 
@@ -40,6 +45,16 @@ describe('the environment', () => {
     expect(config.evmNetworks).toEqual([]);
   });
 
+  test('administrators need a second factor in production, and in a sandbox that asks for it', () => {
+    expect(read(PRODUCTION)).toMatchObject({ adminSecondFactor: 'required', publicUrl: 'https://sarraf.example' });
+    expect(read({ ...PRODUCTION, ADMIN_SECOND_FACTOR: 'off', PUBLIC_URL: '' }).adminSecondFactor).toBe('off');
+    expect(read({})).toMatchObject({ adminSecondFactor: 'off', publicUrl: '' });
+    expect(read({ ADMIN_SECOND_FACTOR: 'required', PUBLIC_URL: 'http://localhost:3000/' })).toMatchObject({
+      adminSecondFactor: 'required',
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
   test('NODE_ENV=production is production too, unless SARRAF_MODE says otherwise', () => {
     expect(read({ ...PRODUCTION, SARRAF_MODE: '', NODE_ENV: 'production' })).toMatchObject({
       mode: 'production',
@@ -50,6 +65,9 @@ describe('the environment', () => {
     ['a test number in production', { ...PRODUCTION, TEST_PHONE: '1234567890' }, /TEST_PHONE/],
     ['production without a secret', { ...PRODUCTION, SARRAF_SECRET: '' }, /SARRAF_SECRET/],
     ['production without a key', { ...PRODUCTION, DEPOSIT_XPUB: '' }, /DEPOSIT_XPUB/],
+    ['a second factor without an address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL must be set/],
+    ['a second factor that is none', { ADMIN_SECOND_FACTOR: 'sms' }, /ADMIN_SECOND_FACTOR must be required or off/],
+    ['an address without encryption', { PUBLIC_URL: 'http://sarraf.example' }, /PUBLIC_URL must be the address/],
     ['a port that is none', { PORT: 'http' }, /PORT/],
     ['a port too high', { PORT: '70000' }, /PORT/],
     ['a mode that is none', { SARRAF_MODE: 'staging' }, /SARRAF_MODE/],

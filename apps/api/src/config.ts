@@ -44,6 +44,8 @@ export interface Config {
   secret: string;
   /** Ten national digits that are accepted in addition to real phone numbers; sandbox only. */
   testPhone: string | undefined;
+  /** Whether administrators need a second factor for the desk and the settings. */
+  adminSecondFactor: 'required' | 'off';
   /** E.164 numbers that become administrators at start. */
   adminMobiles: string[];
   /** Extended public key from which all deposit addresses are derived. */
@@ -122,6 +124,7 @@ const environment = v.object({
   SARRAF_SECRET: given,
   TEST_PHONE: v.optional(v.pipe(text, v.regex(/^([0-9]{10})?$/, 'must be ten digits, or empty'))),
   ADMIN_MOBILES: list,
+  ADMIN_SECOND_FACTOR: v.optional(v.pipe(text, v.picklist(['required', 'off'], 'must be required or off'))),
   DEPOSIT_XPUB: given,
   EVM_NETWORKS: list,
   CONFIRMATIONS: list,
@@ -191,6 +194,12 @@ export function readConfig(
   if (!sandbox && !e.DEPOSIT_XPUB) {
     throw new ConfigError('DEPOSIT_XPUB must be set in production: the extended public key of your deposit wallet.');
   }
+  const adminSecondFactor = e.ADMIN_SECOND_FACTOR ?? (sandbox ? 'off' : 'required');
+  if (!sandbox && adminSecondFactor === 'required' && e.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      'PUBLIC_URL must be set in production, like https://sarraf.example.pk: passkeys of administrators belong to that address. Or set ADMIN_SECOND_FACTOR=off.',
+    );
+  }
   const badAdmin = e.ADMIN_MOBILES.find((mobile) => readMobile(mobile) === null);
   if (badAdmin) throw new ConfigError(`ADMIN_MOBILES: ${badAdmin} is not a mobile number like +923001234567.`);
   return {
@@ -202,6 +211,7 @@ export function readConfig(
     webDist: e.WEB_DIST ?? defaults.webDist,
     secret: e.SARRAF_SECRET ?? 'sandbox: not a secret',
     testPhone: sandbox ? (e.TEST_PHONE ?? '1234567890') || undefined : undefined,
+    adminSecondFactor,
     adminMobiles: e.ADMIN_MOBILES.map(toE164),
     depositXpub: e.DEPOSIT_XPUB ?? SANDBOX_XPUB,
     evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],

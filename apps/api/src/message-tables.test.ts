@@ -84,6 +84,7 @@ describe('the Urdu messages', () => {
     ],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
     ...['SadaPay', 'Easypaisa', 'Raast'],
+    ...['PUBLIC', 'URL'],
     ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],
   ]);
   const samples = Object.values(SAMPLES)

@@ -64,6 +64,27 @@ export const en = {
     fields: { mobile: invalidPhone, otp: 'OTP must be 6 digits long.' },
     signedIn: 'Signed in',
   },
+  secondFactor: {
+    required: 'Confirm your second factor first',
+    off: 'This server does not use a second factor',
+    noAddress: 'Passkeys need the address of the app. The operator sets it as PUBLIC_URL.',
+    noPasskey: 'You have no passkey yet',
+    notAccepted: 'The passkey was not accepted. Please try again.',
+    wrongCode: 'This recovery code is wrong or was used before',
+    tooManyTries: ({ wait }: Wait) => `Too many tries. Please wait ${wait}.`,
+    tooManyPasskeys: 'You can have at most 10 passkeys',
+    lastPasskey: 'Your last passkey cannot be removed. Add another one first.',
+    proven: 'Second factor confirmed',
+    enrolled: 'Passkey added',
+    reset: 'Second factor reset',
+    notYourOwn: 'Another administrator must reset your second factor',
+    nothingToReset: 'This user has no second factor',
+    fields: {
+      code: 'Enter a recovery code',
+      name: 'Enter a name of at most 60 characters',
+      credential: 'The passkey was not accepted. Please try again.',
+    },
+  },
   details: {
     fields: {
       fullName: { max_length: 'Full name is too long', other: 'Full name is required' },

@@ -77,5 +77,13 @@ it.each([
   [true, false, ['note']],
   [true, true, ['unblock', 'note']],
 ])('a person who is an administrator: %s, blocked: %s', (isAdmin, isBlocked, actions) => {
-  expect(userActions({ isAdmin, isBlocked })).toEqual(actions);
+  const hasSecondFactor = !isAdmin;
+  expect(userActions({ isAdmin, isBlocked, isSelf: false, hasSecondFactor })).toEqual(actions);
+});
+
+it('only another administrator resets a second factor', () => {
+  const enrolled = { isAdmin: true, isBlocked: false, hasSecondFactor: true };
+  expect(userActions({ ...enrolled, isSelf: false })).toEqual(['note', 'reset-second-factor']);
+  expect(userActions({ ...enrolled, isSelf: true })).toEqual(['note']);
+  expect(userActions({ ...enrolled, isSelf: false, isBlocked: true })).toContain('reset-second-factor');
 });

@@ -5,11 +5,19 @@ export type ExceptionAction = 'credit' | 'refunded' | 'ignore';
 /** Action of the desk on a withdrawal. */
 export type WithdrawalAction = 'claim' | 'paid' | 'refuse';
 /** Action of the desk on a user. */
-export type UserAction = 'block' | 'unblock' | 'note';
+export type UserAction = 'block' | 'unblock' | 'note' | 'reset-second-factor';
 /** Any action of the desk. */
 export type DeskAction = PayoutAction | ExceptionAction | WithdrawalAction | UserAction;
 
-const WITH_REASON: ReadonlySet<DeskAction> = new Set(['failed', 'refund', 'credit', 'ignore', 'block', 'approve']);
+const WITH_REASON: ReadonlySet<DeskAction> = new Set([
+  'failed',
+  'refund',
+  'credit',
+  'ignore',
+  'block',
+  'approve',
+  'reset-second-factor',
+]);
 
 /** Whether an action requires a reason; releasing does when the claim is another administrator's. */
 export const reasonRequired = (action: DeskAction, claim?: Pick<DeskClaim, 'mine'> | null): boolean =>
@@ -62,8 +70,19 @@ export function withdrawalActions({ status, claim, approval }: WithdrawalState):
   return claim && isStaleClaim(claim) ? ['claim'] : [];
 }
 
-/** Actions an administrator may take on a user; an administrator cannot be blocked. */
-export function userActions({ isAdmin, isBlocked }: { isAdmin: boolean; isBlocked: boolean }): UserAction[] {
-  if (isBlocked) return ['unblock', 'note'];
-  return isAdmin ? ['note'] : ['block', 'note'];
+/** Fields of a user that decide which actions are allowed. */
+export interface UserState {
+  isAdmin: boolean;
+  isBlocked: boolean;
+  /** The user is the administrator who asks. */
+  isSelf: boolean;
+  /** An administrator with a passkey. */
+  hasSecondFactor: boolean;
+}
+
+/** Actions an administrator may take on a user. An administrator cannot be blocked; nobody resets their own second factor. */
+export function userActions({ isAdmin, isBlocked, isSelf, hasSecondFactor }: UserState): UserAction[] {
+  const reset: UserAction[] = isAdmin && hasSecondFactor && !isSelf ? ['reset-second-factor'] : [];
+  if (isBlocked) return ['unblock', 'note', ...reset];
+  return isAdmin ? ['note', ...reset] : ['block', 'note'];
 }

@@ -13,6 +13,7 @@ type DeskAction =
   | 'user_block'
   | 'user_unblock'
   | 'user_note'
+  | 'user_reset_second_factor'
   | 'sweep';
 
 /** An action that may need a second administrator. */
@@ -23,9 +24,14 @@ interface Approvable {
 
 /** Action of an administrator, for the audit log. */
 export type AuditedAction =
-  | { action: 'admin_signed_in' }
+  | { action: 'admin_signed_in' | 'second_factor_proven' | 'recovery_code_used' | 'recovery_codes_renewed' }
   | ({ action: DeskAction; reason?: string | undefined; subject: string } & Approvable)
-  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
+  | {
+      action: 'setting_changed' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed';
+      key: string;
+      oldValue: unknown;
+      newValue: unknown;
+    }
   /** Desk action on the payout of an order. */
   | ({ action: `payout_${PayoutAction | 'export' | 'returned'}`; orderId: string; reason: string | null } & Approvable);
 
@@ -33,8 +39,14 @@ export type AuditedAction =
 function subjectOf(what: AuditedAction) {
   switch (what.action) {
     case 'admin_signed_in':
+    case 'second_factor_proven':
+    case 'recovery_code_used':
+    case 'recovery_codes_renewed':
       return {};
     case 'setting_changed':
+    case 'passkey_added':
+    case 'passkey_renamed':
+    case 'passkey_removed':
       return { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) };
     default:
       return {

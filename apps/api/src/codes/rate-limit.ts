@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { tooMany } from '../http-error.ts';
+import type { Messages } from '../messages.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,10 +39,11 @@ export async function hitHourlyLimits(
   db: Kysely<Database>,
   limits: readonly { key: string; limit: number }[],
   now: Date,
+  withWait: (messages: Messages) => (values: { wait: string }) => string = ({ codes }) => codes.tooManyAskedFor,
 ): Promise<void> {
   for (const { key, limit } of limits) {
     const hit = await countHit(db, { key, windowMs: HOUR_MS }, now);
     const wait = (hit.resets_at.getTime() - now.getTime()) / 1000;
-    if (hit.count > limit) throw tooMany(wait, ({ codes }) => codes.tooManyAskedFor);
+    if (hit.count > limit) throw tooMany(wait, withWait);
   }
 }

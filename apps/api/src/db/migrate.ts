@@ -20,6 +20,7 @@ import * as messages from './migrations/0017-messages.ts';
 import * as identity from './migrations/0018-identity.ts';
 import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import * as accountTitles from './migrations/0020-account-titles.ts';
+import * as secondFactor from './migrations/0021-second-factor.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0018-identity': identity,
   '0019-payout-returns': payoutReturns,
   '0020-account-titles': accountTitles,
+  '0021-second-factor': secondFactor,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

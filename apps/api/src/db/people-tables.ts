@@ -46,4 +46,6 @@ export interface SessionsTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
+  /** When the session proved the second factor; null if not. Administrators only. */
+  second_factor_at: Timestamp | null;
 }

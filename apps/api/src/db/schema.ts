@@ -27,6 +27,7 @@ import type {
   PayoutsTable,
   SandboxPayoutsTable,
 } from './payout-tables.ts';
+import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './second-factor-tables.ts';
 
 /** A one-time code, for signing in (subject: a mobile) or for identity (subject: a user id). */
 export interface CodesTable {
@@ -203,6 +204,9 @@ export interface SandboxMessagesTable {
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
   codes: CodesTable;
   limits: LimitsTable;
   identity_checks: IdentityChecksTable;

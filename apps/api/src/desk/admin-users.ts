@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { conflict } from './refusal.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import { fieldError, notFound } from '../http-error.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import type { Services } from '../services.ts';
 
 const PAGE_SIZE = 20;
@@ -96,6 +97,7 @@ const viewsOf = (db: Kysely<Database>) =>
         where user_id = users.id and type = 'sell' and status in ('completed', 'success') and refunded_at is null)`.as(
         'sold',
       ),
+      sql<boolean>`exists (select from passkeys where user_id = users.id)`.as('has_passkey'),
       sql<{ at: string; by: string; text: string }[]>`(select coalesce(jsonb_agg(
           jsonb_build_object('at', at, 'by', by_name, 'text', text) order by id desc), '[]')
         from user_notes where user_id = users.id)`.as('notes'),
@@ -103,8 +105,19 @@ const viewsOf = (db: Kysely<Database>) =>
 
 type AdminUserView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
+/** Administrator who looks at users, and whether the server requires the second factor. */
+interface Viewer {
+  id: string;
+  needsFactor: boolean;
+}
+
+const viewerOf = ({ config }: Pick<Services, 'config'>, id: string): Viewer => ({
+  id,
+  needsFactor: config.adminSecondFactor === 'required',
+});
+
 /** User as the desk sees them. */
-const adminUserReply = (row: AdminUserView) => ({
+const adminUserReply = (row: AdminUserView, viewer: Viewer) => ({
   _id: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -115,14 +128,23 @@ const adminUserReply = (row: AdminUserView) => ({
   orders: row.orders,
   soldUsdt: row.sold,
   notes: row.notes.map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text })),
-  nextActions: userActions({ isAdmin: row.is_admin, isBlocked: row.blocked_at !== null }),
+  isAdmin: row.is_admin,
+  secondFactor: row.is_admin && viewer.needsFactor ? (row.has_passkey ? 'enrolled' : 'missing') : null,
+  nextActions: userActions({
+    isAdmin: row.is_admin,
+    isBlocked: row.blocked_at !== null,
+    isSelf: row.id === viewer.id,
+    hasSecondFactor: row.has_passkey && viewer.needsFactor,
+  }),
 });
 
 /** Page of users, newest first. */
 export async function adminUserPage(
-  { db }: Services,
+  services: Services,
+  viewer: string,
   { search = '', page }: { search?: string | undefined; page: number },
 ) {
+  const { db } = services;
   const chosen = db
     .selectFrom('users')
     .$if(!isBlank(search), (query) => query.where('users.id', 'in', usersFound(db, search)));
@@ -138,25 +160,31 @@ export async function adminUserPage(
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .execute();
-  return { data: rows.map(adminUserReply), total: Number(total) };
+  return { data: rows.map((row) => adminUserReply(row, viewerOf(services, viewer))), total: Number(total) };
 }
 
 /** Action of an administrator on a user. */
 export type UserDecision =
   | { action: 'block'; reason: string }
   | { action: 'unblock'; reason: string | undefined }
-  | { action: 'note'; text: string };
+  | { action: 'note'; text: string }
+  | { action: 'reset-second-factor'; reason: string };
 
-const AUDITED = { block: 'user_block', unblock: 'user_unblock', note: 'user_note' } as const;
+const AUDITED = {
+  block: 'user_block',
+  unblock: 'user_unblock',
+  note: 'user_note',
+  'reset-second-factor': 'user_reset_second_factor',
+} as const;
 
-/** Blocks or unblocks a user, or adds a note about them. Open orders are not affected. */
+/** Blocks or unblocks a user, adds a note about them, or resets the second factor of another administrator. Open orders are not affected. */
 export const decideUser = (services: Services, by: string, id: string, decision: UserDecision) =>
   services.db.transaction().execute((trx) => decideUserIn(trx, services, by, id, decision));
 
 /** {@link decideUser}, in the caller's transaction. */
 export async function decideUserIn(
   trx: Transaction<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'config'>,
   by: string,
   id: string,
   decision: UserDecision,
@@ -166,20 +194,27 @@ export async function decideUserIn(
   const view = async () => viewsOf(trx).where('id', '=', id).executeTakeFirst();
   const row = await view();
   if (!row) throw notFound();
-  const before = adminUserReply(row);
+  const viewer = viewerOf(services, by);
+  const before = adminUserReply(row, viewer);
   if (!before.nextActions.includes(decision.action)) {
     throw conflict(
-      ({ desk }) =>
-        decision.action === 'unblock' ? desk.notBlocked : row.blocked_at ? desk.blockedAlready : desk.noAdmin,
+      ({ desk, secondFactor }) => {
+        if (decision.action === 'reset-second-factor')
+          return id === by ? secondFactor.notYourOwn : secondFactor.nothingToReset;
+        if (decision.action === 'unblock') return desk.notBlocked;
+        return row.blocked_at ? desk.blockedAlready : desk.noAdmin;
+      },
       row.blocked_at ? 'blocked' : 'active',
       before,
     );
   }
-  const now = clock.now();
+  const now = services.clock.now();
   if (decision.action === 'note') {
     const name = sql<string>`(select coalesce(name, mobile) from users where id = ${by})`;
     const note = { user_id: id, at: now, by_user: by, by_name: name, text: decision.text.trim() };
     await trx.insertInto('user_notes').values(note).execute();
+  } else if (decision.action === 'reset-second-factor') {
+    await deleteSecondFactor(trx, id);
   } else {
     const isBlocked = decision.action === 'block';
     await trx
@@ -192,5 +227,5 @@ export async function decideUserIn(
   await record(trx, by, { action: AUDITED[decision.action], reason, subject: id }, now);
   const after = await view();
   if (!after) throw notFound();
-  return adminUserReply(after);
+  return adminUserReply(after, viewer);
 }

@@ -29,12 +29,12 @@ async function statsOf(db: Kysely<Database>, userId: string) {
 }
 
 /**
- * Profile of a user as seen by `viewer`. The user and administrators see all of it; others see name, photo, badges, the number of sells and
+ * Profile of a user as seen by `viewer`. The user and administrators (`seesAll`) see all of it; others see name, photo, badges, the number of sells and
  * the success rate (product.md S13).
  */
-export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: UserRow) {
+export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: { id: string; seesAll: boolean }) {
   const { totalVolume, ...known } = await statsOf(db, person.id);
-  if (viewer.id === person.id || viewer.is_admin) {
+  if (viewer.id === person.id || viewer.seesAll) {
     return { success: true, user: userReply(person, await readSettings(db)), stats: { ...known, totalVolume } };
   }
   const seen = {

@@ -15,16 +15,34 @@ export async function openSession(db: Kysely<Database>, userId: string, now: Dat
   return token;
 }
 
-/** User of a token; undefined if the session is unknown, expired or revoked. */
-export const userOfToken = (db: Kysely<Database>, token: string, now: Date): Promise<UserRow | undefined> =>
-  db
+/** Session of a caller. */
+export interface Session {
+  /** Hash of its token. */
+  hash: string;
+  /** When it proved the second factor; null if not. */
+  secondFactorAt: Date | null;
+}
+
+/** Session of a token and its user; undefined if it is unknown, expired or revoked. */
+export async function sessionOfToken(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ user: UserRow; session: Session } | undefined> {
+  const hash = tokenHash(token);
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .where('sessions.token_hash', '=', tokenHash(token))
+    .select('sessions.second_factor_at')
+    .where('sessions.token_hash', '=', hash)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { second_factor_at: secondFactorAt, ...user } = row;
+  return { user, session: { hash, secondFactorAt } };
+}
 
 /** Revokes the session of a token. */
 export async function revokeToken(db: Kysely<Database>, token: string, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ import { parseBody, type FieldMessages } from '../parse-request.ts';
 import { openSession } from '../people/sessions.ts';
 import { keepLanguage, userByMobile, userReply } from '../people/users.ts';
 import { loginCodeHash, sendOtp } from './send-otp.ts';
+import { secondFactorState } from '../second-factor/second-factor.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -54,7 +55,8 @@ export function authRoutes(services: Services) {
         return { result: verification.result, user, token: await openSession(trx, user.id, now) };
       });
       if (outcome.result !== 'matched') throw refusedVerification(outcome);
-      const user = userReply(outcome.user, settings);
+      const secondFactor = await secondFactorState(services, outcome.user, null);
+      const user = { ...userReply(outcome.user, settings), secondFactor };
       return c.json({
         success: true,
         message: messagesOf(c).login.signedIn,
@@ -65,7 +67,9 @@ export function authRoutes(services: Services) {
     })
     .post('/check-login', signedIn(services), async (c) => {
       await parseBody(c, vEmpty);
-      return c.json({ success: true, user: userReply(c.get('user'), await readSettings(db)) });
+      const { secondFactorAt } = c.get('session');
+      const secondFactor = await secondFactorState(services, c.get('user'), secondFactorAt);
+      return c.json({ success: true, user: { ...userReply(c.get('user'), await readSettings(db)), secondFactor } });
     })
     .post('/logout', signedIn(services), async (c) => {
       await c.get('endSession')();

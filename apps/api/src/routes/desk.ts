@@ -9,6 +9,7 @@ import {
   vRecordSweepBody,
   vRefundExceptionBody,
   vRefuseWithdrawalBody,
+  vResetSecondFactorBody,
   vUnblockUserBody,
 } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
@@ -78,7 +79,7 @@ export const deskRoutes = (services: Services) =>
     })
     .get('/users', async (c) => {
       const filter = parse(vUsers, c.req.query(), fields);
-      return c.json({ success: true, ...(await adminUserPage(services, filter)) });
+      return c.json({ success: true, ...(await adminUserPage(services, c.get('user').id, filter)) });
     })
     .post('/users/:id/block', async (c) => {
       const { reason } = await parseBody(c, vBlockUserBody, fields);
@@ -91,6 +92,12 @@ export const deskRoutes = (services: Services) =>
       const decision = { action: 'unblock', reason: trimReason(reason) } as const;
       const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.unblocked, data });
+    })
+    .post('/users/:id/reset-second-factor', async (c) => {
+      const { reason } = await parseBody(c, vResetSecondFactorBody, fields);
+      const decision = { action: 'reset-second-factor', reason: requireReason(reason) } as const;
+      const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
+      return c.json({ success: true, message: messagesOf(c).secondFactor.reset, data });
     })
     .post('/users/:id/note', async (c) => {
       const { text } = await parseBody(c, vNoteUserBody, fields);

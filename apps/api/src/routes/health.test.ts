@@ -55,7 +55,7 @@ test('tables of an earlier build, and a database that is gone', async () => {
 });
 
 test('in production the providers that are not connected', async () => {
-  const env = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), PAYOUTS: 'desk' };
+  const env = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), PAYOUTS: 'desk', ADMIN_SECOND_FACTOR: 'off' };
   const xpub =
     'xpub6BhGJhGTp26EfNtxFuSvCb7NYh3x5hsyzv65chzT2kQaQzcKFmBotjhuSu9NRhVeWycuWq1o1qHMhZTQk4HznjmisQR3d6kK8xRddURZa46';
   server = await testServer({ ...env, DEPOSIT_XPUB: xpub });

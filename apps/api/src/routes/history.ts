@@ -17,7 +17,7 @@ export function historyRoutes(services: Services) {
     const page = db
       .selectFrom('orders')
       .select('id')
-      .$if(!user.is_admin, (query) => query.where('user_id', '=', user.id).where('deleted', '=', false))
+      .$if(!c.get('actsAsAdmin'), (query) => query.where('user_id', '=', user.id).where('deleted', '=', false))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

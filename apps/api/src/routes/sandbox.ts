@@ -61,7 +61,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
       const user = c.get('user');
       const body = await parseBody(c, vPaySandboxDepositBody, fields);
       const order = await orderById(db, c.req.param('id'));
-      if (!order || order.type !== 'sell' || (order.user_id !== user.id && !user.is_admin)) throw notFound();
+      if (!order || order.type !== 'sell' || (order.user_id !== user.id && !c.get('actsAsAdmin'))) throw notFound();
       const { account } = order;
       if (account === null) throw notFound();
       const readers = await services.readers();

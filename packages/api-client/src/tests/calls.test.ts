@@ -62,6 +62,20 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   blockUser: (api) => api.blockUser({ id: 'user', reason: 'Stolen' }),
   unblockUser: (api) => api.unblockUser({ id: 'user' }),
   noteUser: (api) => api.noteUser({ id: 'user', text: 'Called' }),
+  resetSecondFactor: (api) => api.resetSecondFactor({ id: 'user', reason: 'Lost the phone' }),
+  getSecondFactor: (api) => api.getSecondFactor(),
+  beginSecondFactor: (api) => api.beginSecondFactor(),
+  finishSecondFactor: (api) =>
+    api.finishSecondFactor({
+      credential: { id: 'a', response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' } },
+    }),
+  useRecoveryCode: (api) => api.useRecoveryCode({ code: '7K3M-9QXA-2FTC-W8RD' }),
+  renewRecoveryCodes: (api) => api.renewRecoveryCodes(),
+  beginPasskey: (api) => api.beginPasskey(),
+  finishPasskey: (api) =>
+    api.finishPasskey({ credential: { id: 'a', response: { clientDataJSON: 'b', attestationObject: 'c' } } }),
+  renamePasskey: (api) => api.renamePasskey({ id: 'passkey', name: 'Work laptop' }),
+  removePasskey: (api) => api.removePasskey({ id: 'passkey' }),
   recordSweep: (api) => api.recordSweep({ networkId: 'trc20', address: 'T', amount: 2000, hash: '0x9b' }),
   getOverview: (api) => api.getOverview(),
   getExceptions: (api) => api.getExceptions({ kind: 'dust', open: true, page: 1 }),
