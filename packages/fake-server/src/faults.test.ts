@@ -28,6 +28,11 @@ const FIELDS = {
   amount: 500,
   bankAccountId: 'bank',
   before: '42',
+  code: '7K3M-9QXA-2FTC-W8RD',
+  credential: {
+    id: 'a',
+    response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd', attestationObject: 'e' },
+  },
   csv: 'orderId,utr',
   dateFilter: 'week' as const,
   fullName: 'Ayesha Siddiqui',

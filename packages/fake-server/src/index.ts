@@ -5,5 +5,7 @@ export { createFaultHandler, createHandlers } from './handlers/create-handlers.t
 export type { HandlerOptions } from './handlers/create-handlers.ts';
 export { scenarios } from './scenarios.ts';
 export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
+export { makeFactor } from './second-factor-state.ts';
+export type { SecondFactorState } from './second-factor-state.ts';
 export { changeSetting, createFakeServer, PAID_ORDER_CHANGES } from './server.ts';
 export type { FakeServer, FakeServerOptions, IdentityAttempt, OrderChange, Person } from './server.ts';

@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, getDotPath } from 'valibot';
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
+import type { SecondFactorState } from '../second-factor-state.ts';
 import type { Person, FakeServer } from '../server.ts';
 
 /** Error reply of the fake server, thrown by a handler. */
@@ -32,7 +33,13 @@ export interface Call {
   person: () => Person;
   /** The signed-in user if verified, else 401 or 403. */
   verified: () => Person;
-  /** The signed-in user if an administrator, else 401 or 403. */
+  /** Second factor of the session. */
+  secondFactor: () => SecondFactorState;
+  /** Token of the request; empty without one. */
+  token: string;
+  /** The signed-in user if an administrator, with or without second factor; else 401 or 403. */
+  anyAdmin: () => Person;
+  /** The signed-in user if an administrator with the second factor, where it is required; else 401 or 403. */
   admin: () => Person;
 }
 
@@ -64,8 +71,8 @@ export function createCall(
   headers: Headers,
   parts: { body: unknown; path: unknown; query: unknown },
 ): Call {
+  const token = headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
   const person = () => {
-    const token = headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
     const found = server.people.get(server.sessions.get(token) ?? '');
     if (found === undefined) throw new Refusal(401, 'Please sign in again');
     return found;
@@ -75,14 +82,30 @@ export function createCall(
     if (!allowed(someone)) throw new Refusal(403, 'You may not do this');
     return someone;
   };
+  const anyAdmin = only(({ user }) => user.isAdmin);
+  const secondFactor = (): SecondFactorState => {
+    const { user } = person();
+    if (!user.isAdmin || !server.secondFactorRequired) return 'off';
+    if (server.proven.has(token)) return 'done';
+    return server.factors.has(user._id) ? 'required' : 'missing';
+  };
   return {
     server,
+    token,
+    secondFactor,
+    anyAdmin,
     header: (name) => headers.get(name),
     body: (schema) => parse(schema, parts.body),
     path: (schema) => parse(schema, parts.path),
     query: (schema) => parse(schema, parts.query),
     person,
     verified: only(({ user }) => user.isVerified),
-    admin: only(({ user }) => user.isAdmin),
+    admin: () => {
+      const someone = anyAdmin();
+      if (['missing', 'required'].includes(secondFactor())) {
+        throw new Refusal(403, 'Confirm your second factor first', { code: 'second-factor' });
+      }
+      return someone;
+    },
   };
 }

@@ -15,6 +15,7 @@ import { payouts } from './payouts.ts';
 import { people } from './people.ts';
 import type { Resolvers } from './resolvers.ts';
 import { sandbox } from './sandbox.ts';
+import { secondFactor } from './second-factor.ts';
 import { selling } from './selling.ts';
 import { signIn } from './sign-in.ts';
 import { wallet } from './wallet.ts';
@@ -31,6 +32,7 @@ const resolvers: Resolvers = {
   ...desk,
   ...deskUsers,
   ...wallet,
+  ...secondFactor,
   ...sandbox,
 };
 

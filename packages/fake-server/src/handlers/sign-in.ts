@@ -47,12 +47,19 @@ export const signIn = {
     const token = server.nextId('token');
     server.sessions.set(token, user._id);
     if (user.isAdmin) addAuditEntry(server, user, { action: 'admin_signed_in' });
-    return { success: true, message: 'Signed in', user, token, allowResendOtpAfterSeconds: resendSeconds(server) };
+    const secondFactor = server.factors.has(user._id) ? 'required' : 'missing';
+    const needsFactor = user.isAdmin && server.secondFactorRequired;
+    const signedIn = needsFactor ? { ...user, secondFactor } : user;
+    return { success: true, message: 'Signed in', user: signedIn, token, allowResendOtpAfterSeconds: resendSeconds(server) };
   },
-  checkLogin: (call) => ({ success: true, user: call.person().user }),
-  logout({ server, person, header }) {
+  checkLogin(call) {
+    const { user } = call.person();
+    const secondFactor = call.secondFactor();
+    return { success: true, user: secondFactor === 'off' ? user : { ...user, secondFactor } };
+  },
+  logout({ server, person, token }) {
     person();
-    server.sessions.delete(header('Authorization')?.replace(/^Bearer /, '') ?? '');
+    server.sessions.delete(token);
     return { success: true };
   },
   updateDetails({ body, person }) {
