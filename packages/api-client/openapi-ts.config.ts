@@ -17,6 +17,12 @@ const output = (folder: string, rest: Pick<UserConfig, 'plugins' | 'parser'>): U
  */
 export default defineConfig([
   output('.', { plugins: ['@hey-api/typescript', 'valibot'] }),
-  output('app', { plugins: ['valibot'], parser: { filters: { tags: { exclude: ['Administration', 'Second factor', 'Servers'] } } } }),
-  output('admin', { plugins: ['valibot'], parser: { filters: { tags: { include: ['Administration', 'Second factor'] } } } }),
+  output('app', {
+    plugins: ['valibot'],
+    parser: { filters: { tags: { exclude: ['Administration', 'Second factor', 'Servers'] } } },
+  }),
+  output('admin', {
+    plugins: ['valibot'],
+    parser: { filters: { tags: { include: ['Administration', 'Second factor'] } } },
+  }),
 ]);

@@ -83,7 +83,7 @@ describe('the API', () => {
 describe('the fake server', () => {
   const fake = createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin, secondFactor: 'missing' });
   const network = setupServer(...createHandlers(fake));
-  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => network.listen());
   afterAll(() => network.close());
 
   test.each(calls)('$id is 403 with the code second-factor', async ({ method, path }) => {

@@ -31,6 +31,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   parsePaidRows: domain.parsePaidRows,
   parseServerTime: domain.parseServerTime,
   phoneDigits: domain.phoneDigits,
+  readRecoveryCode: domain.readRecoveryCode,
   statusLabel: domain.statusLabel,
   transferStatusLabel: domain.transferStatusLabel,
   typedDecimal: domain.typedDecimal,

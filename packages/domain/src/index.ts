@@ -25,6 +25,7 @@ export * from './order-machine.ts';
 export * from './order-status.ts';
 export * from './otp.ts';
 export * from './paid-rows.ts';
+export * from './recovery-code.ts';
 export * from './payment-method.ts';
 export * from './payout-machine.ts';
 export * from './payout-state.ts';

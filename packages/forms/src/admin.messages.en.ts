@@ -33,6 +33,17 @@ export const adminMessages = {
     saved: ({ name }: { name: string }) => `${name} saved`,
   },
 
+  recoveryCode: {
+    label: 'Recovery code',
+    hint: '16 letters and digits, such as 7K3M-9QXA-2FTC-W8RD. Each code works once.',
+    required: 'Enter a recovery code',
+    invalid: 'A recovery code has 16 letters and digits',
+    submit: 'Continue',
+    checking: 'Checking...',
+    failed: 'The code could not be checked. Please try again.',
+    back: 'Use a passkey instead',
+  },
+
   priceRanges: {
     intro: 'The first range that holds an amount sets its price. Leave “To” empty, or write ∞, for no maximum.',
     row: ({ n }: { n: number }) => `Range ${n}`,

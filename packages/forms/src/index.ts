@@ -30,6 +30,7 @@ export {
   type PayoutAccountValues,
 } from './payout-account/PayoutAccountForm.tsx';
 export { PriceRangesForm, type PriceRangesFormProps } from './price-ranges/PriceRangesForm.tsx';
+export { RecoveryCodeForm, type RecoveryCodeFormProps } from './recovery-code/RecoveryCodeForm.tsx';
 export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';

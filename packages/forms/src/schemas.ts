@@ -9,6 +9,7 @@ export * from './otp/otp.schema.ts';
 export * from './payment-method/payment-method.schema.ts';
 export * from './payout-account/payout-account.schema.ts';
 export * from './price-ranges/price-ranges.schema.ts';
+export * from './recovery-code/recovery-code.schema.ts';
 export * from './sell-amount/sell-amount.schema.ts';
 export * from './setting/setting.schema.ts';
 export * from './stats-filter/stats-filter.schema.ts';

@@ -1,29 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { formatRecoveryCode, readRecoveryCode, RECOVERY_CODE_LETTERS } from '@sarraf/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { tokenHash } from '../codes/hashing.ts';
 import type { Database } from '../db/schema.ts';
 
 const CODES = 10;
-/** Digits and letters without I, L, O and U, which are misread (Crockford's base 32). */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
+const CODE_LENGTH = 16;
 
-const randomGroup = (): string =>
-  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-const randomRecoveryCode = (): string => Array.from({ length: GROUPS }, randomGroup).join('-');
-
-/** Letters and digits of a typed code in capitals, with the letters that are misread replaced by the digits they stand for. */
-const normalise = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+const randomRecoveryCode = (): string =>
+  formatRecoveryCode(
+    Array.from({ length: CODE_LENGTH }, () => RECOVERY_CODE_LETTERS[randomInt(RECOVERY_CODE_LETTERS.length)]).join(''),
+  );
 
 /** A code has 80 random bits, so that its hash needs no key, and a changed SARRAF_SECRET leaves it valid. */
-const hashOf = (code: string): string => tokenHash(`recovery:${normalise(code)}`);
+const hashOf = (code: string): string => tokenHash(`recovery:${readRecoveryCode(code) ?? ''}`);
 
 /** Replaces a user's recovery codes by ten new ones and returns them. Nothing else ever shows them. */
 export async function renewRecoveryCodes(trx: Transaction<Database>, userId: string, now: Date): Promise<string[]> {

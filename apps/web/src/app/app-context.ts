@@ -44,6 +44,8 @@ export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppSta
     getToken: session.token,
     language,
     onUnauthorized: session.expire,
+    // The factor was reset, or the session is another one by now: the login check tells what is needed.
+    onSecondFactor: () => void session.check({ quietly: true }),
     onSandbox: () => isSandbox.set(true),
     fetch: takeLoginCheck(loginCheck, (url, init) => (given.fetch ?? fetch)(url, init)),
   });

@@ -12,6 +12,7 @@ import { banksQuery } from '../shared/queries/banks.query.ts';
 import { BRAND } from '../shared/layout/brand.ts';
 import { loadComponent, type LoadComponent } from '../shared/lazy/lazy-component.tsx';
 import { readAddress } from '../shared/layout/page-address.ts';
+import { actsAsAdmin } from '../shared/session/second-factor.ts';
 import { PUBLIC_TEXTS, PUBLIC_TEXT_PATHS } from '../shared/public-texts/public-texts.ts';
 import { publicTextMessages } from '../shared/public-texts/public-texts.messages.ts';
 import { adminArea } from './AdminArea.tsx';
@@ -93,13 +94,13 @@ const entryPages = ({ api, queries }: Context) =>
 
 /** Pages of administrators, with their API client. */
 function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
-  /** Prefetches for administrators only; other users see *No page found*. */
+  /** Prefetches for administrators with the second factor only; other users see *No page found* or confirm it first. */
   const asAdmin =
     (prefetch: (api: Awaited<ReturnType<typeof loadAdminApi>>, search: string) => unknown): Prefetch =>
     (_, search) => {
       const state = session.read();
       // If loading the client fails, the page itself shows the error.
-      if (state.status === 'signed-in' && state.user.isAdmin)
+      if (state.status === 'signed-in' && actsAsAdmin(state.user))
         loadAdminApi().then(
           (api) => prefetch(api, search),
           () => {},
@@ -114,16 +115,12 @@ function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
         prefetch: asAdmin((api, search) => queries.prefetchQuery(statsQuery(api, filterIn(search)))),
       },
     ),
-    page(
-      '/dashboard/settings',
-      async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
-      {
-        prefetch: asAdmin((api) => {
-          queries.removeQueries(settingsQuery(api));
-          return queries.prefetchQuery(settingsQuery(api));
-        }),
-      },
-    ),
+    page('/dashboard/settings', async () => (await import('./SettingsRoute.tsx')).SettingsRoute, {
+      prefetch: asAdmin((api) => {
+        queries.removeQueries(settingsQuery(api));
+        return queries.prefetchQuery(settingsQuery(api));
+      }),
+    }),
     page('/dashboard/desk', async () => (await import('../features/desk/DeskPage.tsx')).DeskPage),
   ]);
 }

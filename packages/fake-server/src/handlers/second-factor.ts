@@ -1,5 +1,5 @@
 import * as v from '@sarraf/api-client/contract';
-import { isBlank } from '@sarraf/domain';
+import { isBlank, readRecoveryCode } from '@sarraf/domain';
 import { RECOVERY_CODES } from '../fixtures/index.ts';
 import type { Factor } from '../second-factor-state.ts';
 import { addAuditEntry } from '../server.ts';
@@ -46,8 +46,6 @@ function ownPasskey(call: Call) {
   return { user, factor, passkey };
 }
 
-const digits = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-
 /** Second factor of administrators. Every credential is accepted: the fake server cannot check a signature. */
 export const secondFactor = {
   getSecondFactor(call) {
@@ -76,7 +74,7 @@ export const secondFactor = {
     const user = claimant(call);
     const { code } = call.body(v.vUseRecoveryCodeBody);
     const { codes } = factorOf(call, user._id);
-    const known = [...codes].find((one) => digits(one) === digits(code));
+    const known = [...codes].find((one) => readRecoveryCode(one) === readRecoveryCode(code));
     if (known === undefined) throw fieldError('code', 'This recovery code is wrong or was used before');
     codes.delete(known);
     call.server.proven.add(call.token);

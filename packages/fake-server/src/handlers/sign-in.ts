@@ -50,7 +50,13 @@ export const signIn = {
     const secondFactor = server.factors.has(user._id) ? 'required' : 'missing';
     const needsFactor = user.isAdmin && server.secondFactorRequired;
     const signedIn = needsFactor ? { ...user, secondFactor } : user;
-    return { success: true, message: 'Signed in', user: signedIn, token, allowResendOtpAfterSeconds: resendSeconds(server) };
+    return {
+      success: true,
+      message: 'Signed in',
+      user: signedIn,
+      token,
+      allowResendOtpAfterSeconds: resendSeconds(server),
+    };
   },
   checkLogin(call) {
     const { user } = call.person();

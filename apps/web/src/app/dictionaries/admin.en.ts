@@ -10,4 +10,5 @@ export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.en
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.en.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.en.ts';
 export { withdrawalsMessages } from '../../features/desk/withdrawals/withdrawals.messages.en.ts';
+export { secondFactorMessages } from '../../features/second-factor/second-factor.messages.en.ts';
 export { platformStatsMessages } from '../../features/platform-stats/platform-stats.messages.en.ts';

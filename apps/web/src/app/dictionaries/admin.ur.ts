@@ -10,4 +10,5 @@ export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.ur
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.ur.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.ur.ts';
 export { withdrawalsMessages } from '../../features/desk/withdrawals/withdrawals.messages.ur.ts';
+export { secondFactorMessages } from '../../features/second-factor/second-factor.messages.ur.ts';
 export { platformStatsMessages } from '../../features/platform-stats/platform-stats.messages.ur.ts';

@@ -2,6 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAdminApi } from '../../shared/api/admin-api-context.ts';
 import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
@@ -35,8 +36,13 @@ const SettingsSkeleton = () => {
   );
 };
 
+export interface AppSettingsPageProps {
+  /** Renders the administrator's own second factor, above the audit log. */
+  renderSecondFactor: () => ReactNode;
+}
+
 /** App Settings page of administrators (product.md S14): every setting, and the audit log. */
-export function AppSettingsPage() {
+export function AppSettingsPage({ renderSecondFactor }: AppSettingsPageProps) {
   const messages = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useAdminApi()));
   const error = useStickyError(settings);
@@ -61,6 +67,7 @@ export function AppSettingsPage() {
       {unreadable.length > 0 && <Notice tone="notice">{messages.notShown({ names })}</Notice>}
       {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={messages.empty} />}
       <SettingEditors settings={data} />
+      {renderSecondFactor()}
       <AuditSection settings={data} />
     </div>
   );

@@ -52,7 +52,7 @@ export function AuditRow({ entry, settings }: AuditRowProps) {
             <bdi>{reason}</bdi>
           </p>
         )}
-        {key && !about && (
+        {key && key !== 'passkey' && !about && (
           <ValueChange settingKey={key} before={oldValue} after={newValue} className="mt-2 max-w-140" />
         )}
       </div>

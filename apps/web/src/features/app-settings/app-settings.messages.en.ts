@@ -119,7 +119,15 @@ export const appSettingsMessages = {
     end: 'End of the log',
     changed: ({ name }: { name: string }) => `Changed ${name}`,
     signedIn: 'Logged in',
+    passkeys: {
+      added: ({ name }: { name: string | undefined }) => phrase('Added passkey', name),
+      renamed: ({ name }: { name: string | undefined }) => phrase('Renamed a passkey to', name),
+      removed: ({ name }: { name: string | undefined }) => phrase('Removed passkey', name),
+    },
     acts: {
+      second_factor_proven: () => 'Confirmed the second factor',
+      recovery_code_used: () => 'Used a recovery code',
+      recovery_codes_renewed: () => 'Made new recovery codes',
       payout_claim: (of: ActFacts) => `Claimed ${payout(of)}`,
       payout_release: (of: ActFacts) => `Released ${payout(of)}`,
       payout_paid: (of: ActFacts) => `Paid ${payout(of)}`,
@@ -139,6 +147,7 @@ export const appSettingsMessages = {
       withdrawal_refuse: (of: ActFacts) => `Rejected ${withdrawal(of)}`,
       user_block: ({ person }: ActFacts) => phrase('Blocked user', person),
       user_unblock: ({ person }: ActFacts) => phrase('Unblocked user', person),
+      user_reset_second_factor: ({ person }: ActFacts) => phrase('Reset the second factor', person && `of ${person}`),
       user_note: ({ person }: ActFacts) => phrase('Added a note about user', person),
       sweep: ({ amount }: ActFacts) => phrase('Recorded sweep', amount && `of ${amount}`),
     },

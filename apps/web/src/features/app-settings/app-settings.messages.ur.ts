@@ -114,7 +114,15 @@ export const appSettingsMessages: typeof en = {
     end: 'لاگ ختم',
     changed: ({ name }) => `سیٹنگ بدلی گئی: ${name}`,
     signedIn: 'لاگ اِن کیا',
+    passkeys: {
+      added: ({ name }) => phrase('پاس کی', name, 'شامل کی گئی'),
+      renamed: ({ name }) => phrase('پاس کی کا نام', name, 'رکھا گیا'),
+      removed: ({ name }) => phrase('پاس کی', name, 'ہٹائی گئی'),
+    },
     acts: {
+      second_factor_proven: () => 'دوسری تصدیق کی گئی',
+      recovery_code_used: () => 'ریکوری کوڈ استعمال کیا گیا',
+      recovery_codes_renewed: () => 'نئے ریکوری کوڈ بنائے گئے',
       payout_claim: (of) => `${payout(of)} ذمے لی گئی`,
       payout_release: (of) => `${payout(of)} چھوڑ دی گئی`,
       payout_paid: (of) => `${payout(of)} ادا کی گئی`,
@@ -134,6 +142,7 @@ export const appSettingsMessages: typeof en = {
       withdrawal_refuse: (of) => `${withdrawal(of)} رد کیا گیا`,
       user_block: ({ person }) => phrase('صارف', person, 'کو بلاک کیا گیا'),
       user_unblock: ({ person }) => phrase('صارف', person, 'کا بلاک ہٹایا گیا'),
+      user_reset_second_factor: ({ person }) => phrase('صارف', person, 'کی دوسری تصدیق ری سیٹ کی گئی'),
       user_note: ({ person }) => phrase('صارف', person, 'پر نوٹ لکھا گیا'),
       sweep: ({ amount }) => phrase('منتقلی', amount && ltr(amount), 'درج کی گئی'),
     },

@@ -32,12 +32,25 @@ function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
 const ownText = (texts: Readonly<Record<string, ActText>>, action: string): ActText | undefined =>
   Object.hasOwn(texts, action) ? texts[action] : undefined;
 
+const nameIn = (value: unknown): string | undefined => (typeof value === 'string' ? isolated(value) : undefined);
+
+/** Sentence of a change of a passkey, whose names are the two values. */
+function passkeyText({ action, oldValue, newValue }: Pick<AuditEntry, 'action' | 'oldValue' | 'newValue'>): string {
+  const { passkeys } = appSettingsMessages.current.audit;
+  const [before, after] = [nameIn(oldValue), nameIn(newValue)];
+  if (action === 'passkey_added') return passkeys.added({ name: after });
+  return action === 'passkey_removed' ? passkeys.removed({ name: before }) : passkeys.renamed({ name: after });
+}
+
 /** Sentence of an audit entry: what was done to what. An unknown action is shown by its own name. */
-export function entryText(entry: Pick<AuditEntry, 'action' | 'key' | 'about' | 'awaitsApproval'>): string {
+export function entryText(
+  entry: Pick<AuditEntry, 'action' | 'key' | 'about' | 'awaitsApproval' | 'oldValue' | 'newValue'>,
+): string {
   const { action, key, awaitsApproval } = entry;
   const { audit } = appSettingsMessages.current;
   if (action === 'setting_changed' && key) return audit.changed({ name: settingTitle(key) });
   if (action === 'admin_signed_in') return audit.signedIn;
+  if (key === 'passkey') return passkeyText(entry);
   const text = (awaitsApproval && ownText(audit.requests, action)) || ownText(audit.acts, action);
   return text ? text(factsOf(entry)) : statusLabel(action);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDeskWaiting } from '../../shared/desk/use-desk-waiting.ts';
 import type { PageRoute } from '../../shared/layout/page-address.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/layout/page-header.tsx';
+import { actsAsAdmin } from '../../shared/session/second-factor.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { navItems } from './nav-items.tsx';
@@ -28,7 +29,7 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
   const user = useUser();
   const shown = useShownHeaderTexts();
   const footerItems = useFooterItems();
-  const waiting = useDeskWaiting(user.isAdmin);
+  const waiting = useDeskWaiting(actsAsAdmin(user));
   const items = navItems(user.isAdmin, route, nextRoute, waiting?.all);
   const name = user.name?.trim();
 

@@ -21,7 +21,7 @@ import { payoutsQuery } from '../desk.queries.ts';
 import { payoutsMessages } from '../payouts/payouts.messages.ts';
 import { QUEUE_LIST } from '../payouts/PayoutQueue.tsx';
 import { batchMessages } from './batch.messages.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import { useBatchChoice } from './use-batch-choice.ts';
 import { useBatchExport, type BatchFormat, type ExportFault } from './use-batch-export.ts';
 

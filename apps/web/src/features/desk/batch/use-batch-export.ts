@@ -5,7 +5,7 @@ import { failureText } from '../../../shared/api/failure.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { refetchDesk } from '../desk.queries.ts';
-import { fileName, saveFile } from './save-file.ts';
+import { fileName, saveFile } from '../../../shared/files/save-file.ts';
 
 /** File format of a batch. */
 export type BatchFormat = 'csv' | 'xlsx';

@@ -11,7 +11,9 @@ import { deskMessages } from '../desk.messages.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { usersMessages } from './users.messages.ts';
 
-const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
+const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'reset-second-factor', 'note'];
+/** Actions that take something away: their button is red. */
+const NEGATIVE: readonly UserAction[] = ['block', 'reset-second-factor'];
 
 /** Card of a user: sales, block and notes. */
 export function UserCard({ user }: { user: AdminUser }) {
@@ -25,13 +27,14 @@ export function UserCard({ user }: { user: AdminUser }) {
   const call = (action: UserAction, { reason = '' }: ActInput) => {
     const input = { id, ...(reason !== '' && { reason }) };
     if (action === 'note') return api.noteUser({ id, text: reason });
+    if (action === 'reset-second-factor') return api.resetSecondFactor(input);
     return action === 'block' ? api.blockUser(input) : api.unblockUser(input);
   };
   const acts = ACTIONS.filter((action) => user.nextActions.includes(action)).map((action) => ({
     action,
     messages: messages.acts[action],
     asks: action === 'note' ? ('note' as const) : reasonRequired(action) ? ('reason' as const) : ('optional' as const),
-    negative: action === 'block',
+    negative: NEGATIVE.includes(action),
   }));
   const usdt = (value: number | string) => <bdi dir="ltr">{`${formatUsdt(value)} ${all.unit}`}</bdi>;
   return (
@@ -55,6 +58,8 @@ export function UserCard({ user }: { user: AdminUser }) {
           </bdi>
         </div>
         <span className="flex flex-wrap gap-2">
+          {user.isAdmin && <Tag tone="info">{messages.administrator}</Tag>}
+          {user.secondFactor === 'missing' && <Tag tone="notice">{messages.noSecondFactor}</Tag>}
           <Tag tone={user.isVerified ? 'positive' : 'notice'}>
             {user.isVerified ? messages.verified : messages.notVerified}
           </Tag>

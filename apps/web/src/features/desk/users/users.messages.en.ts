@@ -18,6 +18,8 @@ export const usersMessages = {
   orders: 'Sales',
   wallet: 'Wallet balance',
   notes: 'Notes',
+  administrator: 'Administrator',
+  noSecondFactor: 'No second factor',
   acts: {
     block: {
       label: 'Block',
@@ -25,6 +27,12 @@ export const usersMessages = {
       message: 'The user can still view everything, but cannot sell until unblocked.',
     },
     unblock: { label: 'Unblock', title: 'Unblock this user?', message: 'The user can sell again immediately.' },
+    'reset-second-factor': {
+      label: 'Reset second factor',
+      title: 'Reset the second factor?',
+      message:
+        'Their passkeys and recovery codes are deleted, and the desk closes in all their browsers. They enrol a new passkey with a code on WhatsApp alone: call them first.',
+    },
     note: { label: addNote, title: addNote, message: 'Visible to all administrators.' },
   } satisfies Record<UserAction, ActMessages>,
 };

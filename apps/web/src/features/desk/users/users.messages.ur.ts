@@ -13,6 +13,8 @@ export const usersMessages: typeof en = {
   orders: 'آرڈرز',
   wallet: 'والٹ بیلنس',
   notes: 'نوٹ',
+  administrator: 'ایڈمن',
+  noSecondFactor: 'دوسری تصدیق نہیں',
   acts: {
     block: {
       label: 'روکیں',
@@ -20,6 +22,12 @@ export const usersMessages: typeof en = {
       message: 'یہ صارف سب کچھ دیکھ سکتا ہے، مگر بلاک ہٹنے تک کچھ بیچ نہیں سکتا۔',
     },
     unblock: { label: 'بلاک ہٹائیں', title: 'کیا بلاک ہٹانا ہے؟', message: 'یہ صارف فوراً دوبارہ بیچ سکتا ہے۔' },
+    'reset-second-factor': {
+      label: 'دوسری تصدیق ری سیٹ کریں',
+      title: 'دوسری تصدیق ری سیٹ کرنی ہے؟',
+      message:
+        'ان کی پاس کیز اور ریکوری کوڈز حذف ہو جائیں گے اور ان کے تمام براؤزرز میں ڈیسک بند ہو جائے گا۔ پھر وہ صرف WhatsApp کے کوڈ سے نئی پاس کی بنا سکیں گے، اس لیے پہلے انہیں فون کریں۔',
+    },
     note: { label: addNote, title: addNote, message: 'یہ ہر ایڈمن کو نظر آتا ہے۔' },
   },
 };
