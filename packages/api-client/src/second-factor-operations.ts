@@ -21,10 +21,10 @@ export const secondFactorOperations = {
     withBody,
   ),
   /** Proves the second factor with a recovery code. */
-  useRecoveryCode: operation<t.UseRecoveryCodeData>()(
+  enterRecoveryCode: operation<t.EnterRecoveryCodeData>()(
     'POST',
     '/admin/second-factor/recovery',
-    v.vUseRecoveryCodeResponse,
+    v.vEnterRecoveryCodeResponse,
     withBody,
   ),
   /** Makes ten new recovery codes; the old ones stop working. */

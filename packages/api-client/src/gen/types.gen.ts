@@ -4964,14 +4964,14 @@ export type FinishSecondFactorResponses = {
 
 export type FinishSecondFactorResponse = FinishSecondFactorResponses[keyof FinishSecondFactorResponses];
 
-export type UseRecoveryCodeData = {
+export type EnterRecoveryCodeData = {
     body: RecoveryCode;
     path?: never;
     query?: never;
     url: '/admin/second-factor/recovery';
 };
 
-export type UseRecoveryCodeErrors = {
+export type EnterRecoveryCodeErrors = {
     /**
      * The request is invalid; nothing was changed.
      */
@@ -4998,9 +4998,9 @@ export type UseRecoveryCodeErrors = {
     default: ErrorReply;
 };
 
-export type UseRecoveryCodeError = UseRecoveryCodeErrors[keyof UseRecoveryCodeErrors];
+export type EnterRecoveryCodeError = EnterRecoveryCodeErrors[keyof EnterRecoveryCodeErrors];
 
-export type UseRecoveryCodeResponses = {
+export type EnterRecoveryCodeResponses = {
     /**
      * The passkeys of the caller and the number of recovery codes left.
      */
@@ -5011,7 +5011,7 @@ export type UseRecoveryCodeResponses = {
     };
 };
 
-export type UseRecoveryCodeResponse = UseRecoveryCodeResponses[keyof UseRecoveryCodeResponses];
+export type EnterRecoveryCodeResponse = EnterRecoveryCodeResponses[keyof EnterRecoveryCodeResponses];
 
 export type RenewRecoveryCodesData = {
     /**

@@ -69,7 +69,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
     api.finishSecondFactor({
       credential: { id: 'a', response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' } },
     }),
-  useRecoveryCode: (api) => api.useRecoveryCode({ code: '7K3M-9QXA-2FTC-W8RD' }),
+  enterRecoveryCode: (api) => api.enterRecoveryCode({ code: '7K3M-9QXA-2FTC-W8RD' }),
   renewRecoveryCodes: (api) => api.renewRecoveryCodes(),
   beginPasskey: (api) => api.beginPasskey(),
   finishPasskey: (api) =>

@@ -70,9 +70,9 @@ export const secondFactor = {
     addAuditEntry(call.server, user, { action: 'second_factor_proven' });
     return show(call);
   },
-  useRecoveryCode(call) {
+  enterRecoveryCode(call) {
     const user = claimant(call);
-    const { code } = call.body(v.vUseRecoveryCodeBody);
+    const { code } = call.body(v.vEnterRecoveryCodeBody);
     const { codes } = factorOf(call, user._id);
     const known = [...codes].find((one) => readRecoveryCode(one) === readRecoveryCode(code));
     if (known === undefined) throw fieldError('code', 'This recovery code is wrong or was used before');

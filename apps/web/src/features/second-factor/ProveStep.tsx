@@ -22,7 +22,7 @@ function RecoveryStep({ onProven, onUsePasskey }: ProveStepProps & { onUsePasske
   const messages = useMessages(secondFactorMessages);
   const api = useAdminApi();
   const send = async (code: string) => {
-    const { data } = await api.useRecoveryCode({ code });
+    const { data } = await api.enterRecoveryCode({ code });
     toast(messages.codesLeft({ n: data.recoveryCodesLeft }), { tone: 'notice' });
     onProven();
   };

@@ -1260,12 +1260,12 @@ export const vFinishSecondFactorResponse = v.object({
     data: vSecondFactor
 });
 
-export const vUseRecoveryCodeBody = vRecoveryCode;
+export const vEnterRecoveryCodeBody = vRecoveryCode;
 
 /**
  * The passkeys of the caller and the number of recovery codes left.
  */
-export const vUseRecoveryCodeResponse = v.object({
+export const vEnterRecoveryCodeResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vSecondFactor
