@@ -27,7 +27,7 @@ import {
   priceRanges,
   reconciliation as fixtureReconciliation,
 } from './fixtures/index.ts';
-import { makeFactor, type Factor, type SecondFactorState } from './second-factor-state.ts';
+import { type SecondFactors, secondFactors, type SecondFactorState } from './second-factor-state.ts';
 
 /** Fields of an order that change at one poll. */
 export type OrderChange = Partial<Order>;
@@ -85,8 +85,6 @@ export interface FakeServerOptions extends Partial<Pick<FakeServer, 'now' | 'pay
   delayed?: string[];
   /** Networks that are not read at all, with the reason. */
   chainFaults?: [networkId: string, fault: string][];
-  /** Warnings about the server itself, for the operator. */
-  warnings?: FakeServer['warnings'];
   /** Second factor of the signed-in administrator; default `off`: this server requires none. */
   secondFactor?: SecondFactorState;
   /** The one-time code of every message; default `123456`. */
@@ -132,12 +130,7 @@ export interface FakeServer {
   withdrawals: Withdrawal[];
   /** Wallet entries by user id, newest first. */
   wallets: Map<string, WalletEntry[]>;
-  /** Whether administrators need a second factor. */
-  secondFactorRequired: boolean;
-  /** Second factors by user id. A user without one has no passkey. */
-  factors: Map<string, Factor>;
-  /** Tokens of the sessions that proved the second factor. */
-  proven: Set<string>;
+  secondFactor: SecondFactors;
   blocks: Map<string, UserBlock>;
   notes: Map<string, UserNote[]>;
   /** Transaction hashes that are used. */
@@ -201,7 +194,6 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const owner = [...people.values()].find(({ user }) => user.mobile === options.signedIn?.mobile);
   const token = owner === undefined ? null : nextId('token');
   if (owner !== undefined && token !== null) sessions.set(token, owner.user._id);
-  const { secondFactor = 'off' } = options;
   return {
     now: options.now ?? Date.now,
     code: options.code ?? '123456',
@@ -222,9 +214,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     wallets: new Map(
       [...people.values()].map(({ user }) => [user._id, [...(options.wallets?.[user._id] ?? initialEntries(user))]]),
     ),
-    secondFactorRequired: secondFactor !== 'off',
-    factors: new Map(owner && ['required', 'done'].includes(secondFactor) ? [[owner.user._id, makeFactor()]] : []),
-    proven: new Set(token !== null && secondFactor === 'done' ? [token] : []),
+    secondFactor: secondFactors(options.secondFactor, owner?.user._id, token),
     blocks: new Map(Object.entries(options.blocks ?? {})),
     notes: new Map(Object.entries(options.notes ?? {}).map(([id, rows]) => [id, [...rows]])),
     hashes: new Set((options.withdrawals ?? []).flatMap(({ hash }) => hash ?? [])),

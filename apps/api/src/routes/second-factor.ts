@@ -2,7 +2,7 @@ import {
   vFinishPasskeyBody,
   vFinishSecondFactorBody,
   vRenamePasskeyBody,
-  vUseRecoveryCodeBody,
+  vEnterRecoveryCodeBody,
 } from '@sarraf/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -40,7 +40,7 @@ export function secondFactorRoutes(services: Services) {
       return show(c, { message: messagesOf(c).secondFactor.proven });
     })
     .post('/recovery', async (c) => {
-      const { code } = await parseBody(c, vUseRecoveryCodeBody, fields);
+      const { code } = await parseBody(c, vEnterRecoveryCodeBody, fields);
       await proveByRecoveryCode(services, claimantOf(c), code);
       return show(c, { message: messagesOf(c).secondFactor.proven });
     })

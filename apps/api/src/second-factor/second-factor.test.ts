@@ -3,7 +3,7 @@ import {
   vGetSecondFactorResponse,
   vGetUsersResponse,
   vRenewRecoveryCodesResponse,
-  vUseRecoveryCodeResponse,
+  vEnterRecoveryCodeResponse,
   vVerifyOtpResponse,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -233,7 +233,7 @@ describe('a recovery code', () => {
     const who = await again(first);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
     const reply = await secondFactorCall(server, who, '/recovery', { code: typed });
-    expect(read(vUseRecoveryCodeResponse, reply).data.recoveryCodesLeft).toBe(9);
+    expect(read(vEnterRecoveryCodeResponse, reply).data.recoveryCodesLeft).toBe(9);
     expect(await desk(who)).toEqual(OPEN);
     expect((await secondFactorCall(server, await again(first), '/recovery', { code })).status).toBe(400);
     expect(await actionsOf(first)).toEqual(['passkey_added', 'recovery_code_used']);

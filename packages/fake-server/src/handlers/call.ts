@@ -85,9 +85,9 @@ export function createCall(
   const anyAdmin = only(({ user }) => user.isAdmin);
   const secondFactor = (): SecondFactorState => {
     const { user } = person();
-    if (!user.isAdmin || !server.secondFactorRequired) return 'off';
-    if (server.proven.has(token)) return 'done';
-    return server.factors.has(user._id) ? 'required' : 'missing';
+    if (!user.isAdmin || !server.secondFactor.required) return 'off';
+    if (server.secondFactor.proven.has(token)) return 'done';
+    return server.secondFactor.factors.has(user._id) ? 'required' : 'missing';
   };
   return {
     server,

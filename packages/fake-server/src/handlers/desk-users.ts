@@ -13,7 +13,7 @@ function adminUser(server: FakeServer, me: Person, { user }: Person): AdminUser 
   );
   const sold = sells.filter(({ status }) => orderResult(status) === 'completed');
   const blocked = server.blocks.get(user._id) ?? null;
-  const hasSecondFactor = server.secondFactorRequired && server.factors.has(user._id);
+  const hasSecondFactor = server.secondFactor.required && server.secondFactor.factors.has(user._id);
   const { _id, name, mobile, isVerified, isKycVerified } = user;
   return {
     ...{ _id, name, mobile, isVerified, blocked, orders: sells.length, notes: server.notes.get(_id) ?? [] },
@@ -21,7 +21,7 @@ function adminUser(server: FakeServer, me: Person, { user }: Person): AdminUser 
     walletBalance: balanceOf(server, _id).toFixed(),
     soldUsdt: sold.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)).toFixed(),
     isAdmin: user.isAdmin,
-    secondFactor: user.isAdmin && server.secondFactorRequired ? (hasSecondFactor ? 'enrolled' : 'missing') : null,
+    secondFactor: user.isAdmin && server.secondFactor.required ? (hasSecondFactor ? 'enrolled' : 'missing') : null,
     nextActions: userActions({
       isAdmin: user.isAdmin,
       isBlocked: blocked !== null,
@@ -85,7 +85,8 @@ export const deskUsers = {
   resetSecondFactor(call) {
     const { me, person } = userFor(call, 'reset-second-factor');
     const reason = reasonFor(call, 'reset-second-factor') ?? '';
-    const { factors, proven, sessions } = call.server;
+    const { sessions } = call.server;
+    const { factors, proven } = call.server.secondFactor;
     factors.delete(person.user._id);
     for (const [token, id] of sessions) if (id === person.user._id) proven.delete(token);
     auditAction(call, me, 'user_reset_second_factor', person.user._id, reason);

@@ -15,12 +15,12 @@ const PUBLIC_KEY = 'public-key' as const;
 /** Caller without regard to the second factor of the session; 409 where the server requires none. */
 function claimant(call: Call) {
   const { user } = call.anyAdmin();
-  if (!call.server.secondFactorRequired) throw new Refusal(409, 'This server does not use a second factor');
+  if (!call.server.secondFactor.required) throw new Refusal(409, 'This server does not use a second factor');
   return user;
 }
 
 const factorOf = ({ server }: Call, userId: string): Factor =>
-  server.factors.get(userId) ?? { passkeys: [], codes: new Set() };
+  server.secondFactor.factors.get(userId) ?? { passkeys: [], codes: new Set() };
 
 const show = (call: Call) => {
   const { passkeys, codes } = factorOf(call, call.anyAdmin().user._id);
@@ -32,7 +32,7 @@ const descriptors = (call: Call, userId: string) =>
 
 /** 403 for a session without second factor whose user has a passkey. */
 function requireRightToEnrol(call: Call, userId: string): void {
-  if (call.server.factors.has(userId)) call.admin();
+  if (call.server.secondFactor.factors.has(userId)) call.admin();
 }
 
 /** The caller's passkey of the path; 404 without it. */
@@ -66,7 +66,7 @@ export const secondFactor = {
     const [passkey] = factorOf(call, user._id).passkeys;
     if (!passkey) throw new Refusal(400, 'The passkey was not accepted. Please try again.');
     passkey.lastUsedAt = moment(call.server);
-    call.server.proven.add(call.token);
+    call.server.secondFactor.proven.add(call.token);
     addAuditEntry(call.server, user, { action: 'second_factor_proven' });
     return show(call);
   },
@@ -77,7 +77,7 @@ export const secondFactor = {
     const known = [...codes].find((one) => readRecoveryCode(one) === readRecoveryCode(code));
     if (known === undefined) throw fieldError('code', 'This recovery code is wrong or was used before');
     codes.delete(known);
-    call.server.proven.add(call.token);
+    call.server.secondFactor.proven.add(call.token);
     addAuditEntry(call.server, user, { action: 'recovery_code_used' });
     return show(call);
   },
@@ -106,7 +106,7 @@ export const secondFactor = {
     const user = claimant(call);
     requireRightToEnrol(call, user._id);
     const { name = null } = call.body(v.vFinishPasskeyBody);
-    const { factors, proven } = call.server;
+    const { factors, proven } = call.server.secondFactor;
     const isFirst = !factors.has(user._id);
     const factor = isFirst ? { passkeys: [], codes: new Set(RECOVERY_CODES) } : factorOf(call, user._id);
     factors.set(user._id, factor);

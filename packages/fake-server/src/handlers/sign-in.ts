@@ -47,8 +47,8 @@ export const signIn = {
     const token = server.nextId('token');
     server.sessions.set(token, user._id);
     if (user.isAdmin) addAuditEntry(server, user, { action: 'admin_signed_in' });
-    const secondFactor = server.factors.has(user._id) ? 'required' : 'missing';
-    const needsFactor = user.isAdmin && server.secondFactorRequired;
+    const secondFactor = server.secondFactor.factors.has(user._id) ? 'required' : 'missing';
+    const needsFactor = user.isAdmin && server.secondFactor.required;
     const signedIn = needsFactor ? { ...user, secondFactor } : user;
     return {
       success: true,
