@@ -47,7 +47,8 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 2,
-              test: (id) => !/messages|dictionaries|api-client.+admin|data-table/.test(id),
+              test: (id) =>
+                !/messages|dictionaries|api-client.+admin|data-table|features.second-factor|simplewebauthn/.test(id),
             },
           ],
         },

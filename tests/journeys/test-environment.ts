@@ -25,6 +25,8 @@ const POLL_TIMEOUT = /^The order could not be read\. ApiError: getOrder: timeout
 export interface VisitOptions extends BrowserContextOptions {
   /** User who is signed in from the start. */
   as?: Person;
+  /** Opens the app on `localhost` instead of the IP address: passkeys need a domain. */
+  onLocalhost?: boolean;
 }
 
 /** Browser context of one user, with a page. */
@@ -50,7 +52,12 @@ export interface TestEnvironment<Role extends string> {
   close: () => Promise<void>;
 }
 
-async function openVisit(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<Visit> {
+async function openVisit(
+  browser: Browser,
+  address: string,
+  { as, onLocalhost = false, ...options }: VisitOptions,
+): Promise<Visit> {
+  const origin = onLocalhost ? address.replace('127.0.0.1', 'localhost') : address;
   const localStorage = as
     ? [
         { name: 'isAuthenticated', value: 'true' },

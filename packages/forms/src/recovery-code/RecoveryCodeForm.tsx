@@ -14,7 +14,7 @@ export interface RecoveryCodeFormProps extends FormProps<RecoveryCodeValues, Rec
   onUsePasskey: () => void;
 }
 
-/** Form for a recovery code of an administrator (product.md R50). */
+/** Form for a recovery code of an administrator (product.md S18). */
 export function RecoveryCodeForm({ initialValues, onUsePasskey, ...submission }: RecoveryCodeFormProps) {
   const messages = useMessages(adminFormMessages).recoveryCode;
   const form = useForm({

@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { testField } from '../testing/schema-rows.ts';
+import { describe, expect, test } from 'vitest';
+import { refusal, testField } from '../testing/schema-rows.ts';
 import { recoveryCodeSchema } from './recovery-code.schema.ts';
 
 describe('a recovery code', () => {
@@ -15,5 +15,9 @@ describe('a recovery code', () => {
       ['fifteen characters', '7K3M-9QXA-2FTC-W8R'],
       ['seventeen', '7K3M-9QXA-2FTC-W8RDX'],
     ],
+  });
+
+  test.each(['', '   '])('is required: %j', (code) => {
+    expect(refusal(recoveryCodeSchema, { code })).toEqual({ code: 'Enter a recovery code' });
   });
 });

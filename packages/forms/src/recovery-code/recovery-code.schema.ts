@@ -2,7 +2,7 @@ import { readRecoveryCode } from '@sarraf/domain';
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 
-/** A recovery code in place of the second factor, in any spelling (product.md R50). */
+/** A recovery code in place of the second factor, in any spelling (product.md S18). */
 export const recoveryCodeSchema = v.object({
   code: v.pipe(
     v.string(),

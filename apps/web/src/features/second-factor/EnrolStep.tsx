@@ -19,7 +19,7 @@ export interface EnrolStepProps {
   onEnrolled: (recoveryCodes: string[]) => void;
 }
 
-/** Enrolment of the first passkey: what it is, and one button (product.md R50). */
+/** Enrolment of the first passkey: what it is, and one button (product.md S18). */
 export function EnrolStep({ onEnrolled }: EnrolStepProps) {
   const messages = useMessages(secondFactorMessages);
   const isSupported = usePasskeys().isSupported();

@@ -25,7 +25,7 @@ export function FactorCard({ icon, title, lead, takesFocus = false, children }: 
       <div className="flex flex-col gap-2">
         <span
           aria-hidden="true"
-          className="mb-2 grid size-12 place-items-center rounded-full bg-info-soft text-info *:size-6"
+          className="mb-2 grid size-12 place-items-center rounded-full bg-positive-soft text-positive *:size-6"
         >
           {icon}
         </span>

@@ -16,7 +16,7 @@ import { useEnrol, useFactorFault } from './use-second-factor.ts';
 /** Number of unused recovery codes from which new ones are suggested. */
 const FEW_CODES = 3;
 
-/** The administrator's own passkeys and recovery codes: add, remove, and make new codes (product.md R50). */
+/** The administrator's own passkeys and recovery codes: add, remove, and make new codes (product.md S18). */
 export function OwnSecondFactor() {
   const messages = useMessages(secondFactorMessages);
   const { own } = messages;

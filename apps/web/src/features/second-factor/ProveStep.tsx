@@ -36,7 +36,7 @@ function RecoveryStep({ onProven, onUsePasskey }: ProveStepProps & { onUsePasske
   );
 }
 
-/** Confirmation of the second factor: one button, or a recovery code instead (product.md R50). */
+/** Confirmation of the second factor: one button, or a recovery code instead (product.md S18). */
 export function ProveStep({ onProven }: ProveStepProps) {
   const messages = useMessages(secondFactorMessages);
   const isSupported = usePasskeys().isSupported();

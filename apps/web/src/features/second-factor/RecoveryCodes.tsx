@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         aria-label={messages.list}
         dir="ltr"
         translate="no"
-        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-box bg-sunken px-4 py-3.5 text-center font-mono text-sm tracking-wide sm:grid-cols-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-3 gap-y-1 rounded-box bg-sunken px-3 py-3.5 text-center font-mono text-sm"
       >
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">

@@ -10,7 +10,7 @@ import { ProveStep } from './ProveStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
-/** Second factor in place of a page of administrators: enrol a passkey, or confirm it (product.md R50). Then the page opens. */
+/** Second factor in place of a page of administrators: enrol a passkey, or confirm it (product.md S18). Then the page opens. */
 export function SecondFactorGate() {
   const messages = useMessages(secondFactorMessages).codes;
   const session = useSession();

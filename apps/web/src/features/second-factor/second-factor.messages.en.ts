@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Messages of the second factor (product.md R50). */
+/** Messages of the second factor (product.md S18). */
 export const secondFactorMessages = {
   waiting: 'Waiting for your device...',
   failures: {
@@ -52,7 +52,7 @@ export const secondFactorMessages = {
     failed: 'Your passkeys could not be loaded.',
     retry: common.tryAgain,
     unnamed: 'Passkey',
-    added: 'Added',
+    added: 'Enrolled',
     lastUsed: 'Last used',
     neverUsed: 'Not used yet',
     add: 'Add a passkey',
