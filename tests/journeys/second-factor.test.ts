@@ -114,7 +114,7 @@ test('an administrator enrols a passkey at the first sign-in, signs in with it, 
     await heading(page, 'Confirm that it is you').waitFor();
   }
   await press(button(page, 'Use my passkey'));
-  await heading(page, 'Total').first().waitFor();
+  await page.getByText('Total Users').first().waitFor();
 
   await logOut(visit);
   await openGate(visit, ADMIN);
