@@ -119,7 +119,7 @@ test('an administrator enrols a passkey at the first sign-in, signs in with it, 
   await logOut(visit);
   await openGate(visit, ADMIN);
   await press(button(page, 'Use a recovery code'));
-  await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill((codes[0] ?? '').toLowerCase());
   await expectAccessible(page);
   await press(button(page, 'Continue'));
   await desk(visit);
@@ -127,7 +127,7 @@ test('an administrator enrols a passkey at the first sign-in, signs in with it, 
   await logOut(visit);
   await openGate(visit, ADMIN);
   await press(button(page, 'Use a recovery code'));
-  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
   await press(button(page, 'Continue'));
   await page.getByText('This recovery code is wrong or was used before').waitFor();
   await press(button(page, 'Use a passkey instead'));

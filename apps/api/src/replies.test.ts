@@ -18,8 +18,8 @@ const POLICY =
   "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types sarraf-worker";
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
-  'midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), ' +
-  'clipboard-read=(self)';
+  'midi=(), payment=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), ' +
+  'clipboard-read=(self), publickey-credentials-get=(self)';
 const PAGE = '<!doctype html><title>Sarraf</title>';
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 let dist: string;

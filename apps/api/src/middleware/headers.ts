@@ -48,11 +48,12 @@ export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], sty
       microphone: NOBODY,
       midi: NOBODY,
       payment: NOBODY,
-      publickeyCredentialsGet: NOBODY,
       usb: NOBODY,
       xrSpatialTracking: NOBODY,
       clipboardWrite: ['self'],
       clipboardRead: ['self'],
+      // Passkeys of administrators.
+      publickeyCredentialsGet: ['self'],
     },
     // Headers for obsolete browsers and plug-ins.
     originAgentCluster: false,
