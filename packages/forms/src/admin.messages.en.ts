@@ -35,7 +35,7 @@ export const adminMessages = {
 
   recoveryCode: {
     label: 'Recovery code',
-    hint: '16 letters and digits, such as 7K3M-9QXA-2FTC-W8RD. Each code works once.',
+    hint: '16 letters and digits. Each code works once.',
     required: 'Enter a recovery code',
     invalid: 'A recovery code has 16 letters and digits',
     submit: 'Continue',

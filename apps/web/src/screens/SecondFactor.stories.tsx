@@ -3,6 +3,7 @@ import {
   FIXTURE_NOW,
   makeFactor,
   RECOVERY_CODES,
+  settings,
   users,
   type FakeServerOptions,
   type SecondFactorState,
@@ -194,7 +195,7 @@ export const RecoveryUsed: Story = {
 
 /** Own passkeys and recovery codes, at the settings. */
 export const Own: Story = {
-  ...visit(SETTINGS, serving('done', { audit: [] })),
+  ...visit(SETTINGS, serving('done', { audit: [], settings: settings.slice(4, 5) })),
   decorators: [withDevice('works')],
   play: async (stage) => {
     await sees(stage, messages.own.title);
