@@ -42,7 +42,7 @@ const refuse = (error: unknown): never => {
 };
 
 /** Passkeys of this browser. */
-export const browserPasskeys: Passkeys = {
+const browserPasskeys: Passkeys = {
   isSupported: browserSupportsWebAuthn,
   create: async (optionsJSON) => {
     const { id, response } = await startRegistration({ optionsJSON }).catch(refuse);
