@@ -195,11 +195,6 @@ export function readConfig(
     throw new ConfigError('DEPOSIT_XPUB must be set in production: the extended public key of your deposit wallet.');
   }
   const adminSecondFactor = e.ADMIN_SECOND_FACTOR ?? (sandbox ? 'off' : 'required');
-  if (!sandbox && adminSecondFactor === 'required' && e.PUBLIC_URL === undefined) {
-    throw new ConfigError(
-      'PUBLIC_URL must be set in production, like https://sarraf.example.pk: passkeys of administrators belong to that address. Or set ADMIN_SECOND_FACTOR=off.',
-    );
-  }
   const badAdmin = e.ADMIN_MOBILES.find((mobile) => readMobile(mobile) === null);
   if (badAdmin) throw new ConfigError(`ADMIN_MOBILES: ${badAdmin} is not a mobile number like +923001234567.`);
   return {

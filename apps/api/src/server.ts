@@ -95,6 +95,9 @@ async function main(): Promise<void> {
       services.log.warn('no channel of messages is configured (MESSENGERS): nobody can sign in yet');
     }
     if (!services.connected.identity) services.log.warn('no identity service is connected: nobody can verify yet');
+    if (config.adminSecondFactor === 'required' && config.publicUrl === '') {
+      services.log.warn('PUBLIC_URL is not set: administrators cannot enrol a passkey, and the desk stays closed');
+    }
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }
 

@@ -11,8 +11,8 @@ export interface RelyingParty {
 const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * Site that passkeys belong to, from PUBLIC_URL. A sandbox without PUBLIC_URL takes the origin of the request, on localhost only; the
- * configuration requires PUBLIC_URL in production.
+ * Site that passkeys belong to, from PUBLIC_URL. Without PUBLIC_URL it is the origin of the request, on localhost only; elsewhere nobody can
+ * enrol then, and the desk stays closed.
  */
 export function relyingParty(
   { publicUrl }: Pick<Config, 'publicUrl'>,
