@@ -48,7 +48,9 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               test: (id) =>
-                !/messages|dictionaries|api-client.+admin|data-table|features.second-factor|simplewebauthn/.test(id),
+                !/messages|dictionaries|api-client.+admin|data-table|second-factor|recovery-code|simplewebauthn/.test(
+                  id,
+                ),
             },
           ],
         },

@@ -46,6 +46,10 @@ test('a size above the budget, forbidden content and a missing module are errors
   expect(() => weigh({ loads: ['Moved.tsx'] })).toThrow('The build has no Moved.tsx');
 });
 
-test('the budgets are those of docs/quality.md', () => {
-  expect(PAGE_LOADS.map(({ budget }) => budget)).toEqual([165, 240, 130]);
+test('the goals are those of docs/quality.md, and a load that misses its goal may not grow further', () => {
+  expect(PAGE_LOADS.map(({ budget, goal = budget }) => [goal, budget])).toEqual([
+    [165, 167],
+    [235, 243],
+    [130, 130],
+  ]);
 });

@@ -117,6 +117,7 @@ describe('the environment', () => {
       by: 'sandbox',
       service: undefined,
       timeoutMs: 10_000,
+      titleTimeoutMs: 3000,
       backoffMaxMs: 600_000,
       askAgainMs: 600_000,
     });
