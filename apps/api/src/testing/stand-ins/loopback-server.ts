@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /** Request to a stand-in. */
 export interface StandInRequest {
+  method: string;
   /** Path without its query. */
   path: string;
   text: string;
@@ -22,6 +23,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startLoopbackServer(port: number, replyTo: (request: StandInRequest) => Promise<StandInReply>) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await replyTo({
+      method: request.method ?? '',
       path: (request.url ?? '').replace(/\?.*$/, ''),
       text: await textOf(request),
       header: (name) => [request.headers[name]].flat()[0],

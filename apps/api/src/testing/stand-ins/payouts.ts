@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bodySignature, signedHeaders, verifySignature } from '../../signatures.ts';
+import { startLoopbackServer, type StandInReply, type StandInRequest } from './loopback-server.ts';
 import { titleReply } from './titles.ts';
 
 /** A request that the service received. */
@@ -62,18 +61,11 @@ interface StandInOptions {
   answer?: StandInAnswer;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /** Whether a request has both signatures: that of Standard Webhooks, at its own timestamp, and the older one. */
-function isSignedBoth(key: string, headers: IncomingHttpHeaders, body: string): boolean {
-  const header = (name: string): string | undefined => [headers[name]].flat()[0];
+function isSignedBoth(key: string, { header, text }: StandInRequest): boolean {
   const sentAt = new Date(Number(header('webhook-timestamp')) * 1000);
-  const isStandard = verifySignature([key], header, Buffer.from(body), sentAt) === 'valid';
-  return isStandard && header('x-signature') === bodySignature(key, body);
+  const isStandard = verifySignature([key], header, Buffer.from(text), sentAt) === 'valid';
+  return isStandard && header('x-signature') === bodySignature(key, text);
 }
 
 interface RequestBody {
@@ -179,32 +171,19 @@ export async function startPayoutsStandIn({
     if (method === 'GET' && asked !== undefined) return get(decodeURIComponent(asked));
     return method === 'POST' && path === '/v1/payouts' ? post(body) : { status: 404 };
   };
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await textOf(request);
-    const { method = '', url: path = '', headers } = request;
-    const idempotencyKey = headers['idempotency-key'];
+  const handle = async (request: StandInRequest): Promise<StandInReply> => {
+    const { method, path, text, header } = request;
     const received: ReceivedRequest = {
-      method,
-      path,
-      body,
-      key: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-      isSigned: isSignedBoth(key, headers, body),
+      ...{ method, path, body: text },
+      key: header('idempotency-key'),
+      isSigned: isSignedBoth(key, request),
     };
     requests.push(received);
     const reply = replyTo(received);
-    if (reply === 'hang') return;
-    if (reply === 'cut') {
-      request.socket.destroy();
-      return;
-    }
-    response.writeHead(reply.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(reply.body ?? {}));
+    if (reply === 'hang') return new Promise(() => undefined);
+    return reply === 'cut' ? reply : { status: reply.status, body: reply.body ?? {} };
   };
-  const server = createServer((request, response) => void handle(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const boundPort = typeof address === 'object' && address ? address.port : port;
+  const server = await startLoopbackServer(port, handle);
 
   /** Webhook about a payment: `right`, signed with another key (`wrong`), or signed ten minutes ago (`old`). */
   const webhook = (about: string, how: 'right' | 'wrong' | 'old' = 'right') => {
@@ -227,7 +206,7 @@ export async function startPayoutsStandIn({
   };
 
   return {
-    url: `http://127.0.0.1:${boundPort}/v1/`,
+    url: `${server.origin}/v1/`,
     requests,
     payments,
     ...controls,
@@ -235,11 +214,7 @@ export async function startPayoutsStandIn({
     sendWebhook,
     /** Sets the rupees that the service has left. */
     setBalance: (rupees: number): void => void (state.balance = rupees),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: server.close,
   };
 }
 
