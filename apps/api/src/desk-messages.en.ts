@@ -32,6 +32,8 @@ export const deskMessages = {
     vanishedFirst: 'First resolve the exception for the deposit that is no longer on the blockchain',
     screened: 'The seller is on the screening list',
     notAvailable: 'The bank returned the rupees, but they are not available yet',
+    secondToResume: 'The return is above the approval limit: another administrator must resume the payout',
+    mayHaveSecond: 'The payment came back, but the seller may still have a second one. Check that before you resume',
     notPaid: 'This payout is not completed, so that nothing can be returned',
     held: 'Put on hold by an administrator',
     accountChosen: 'The payout will go to the other account',

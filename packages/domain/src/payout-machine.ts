@@ -14,6 +14,12 @@ export const HELD_SCREENED = 'screened';
 /** `heldReason` of a payout whose rupees the bank returned, but not to an account that we can pay from. */
 export const HELD_NOT_AVAILABLE = 'not available';
 
+/** `heldReason` of a returned payout above the approval limit, until an administrator other than the one who reported the return resumes it. */
+export const HELD_FOUR_EYES = 'four eyes';
+
+/** `heldReason` of a returned payout whose seller may still have the rupees of a second payment. */
+export const HELD_PAID_TWICE = 'paid twice';
+
 const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
@@ -158,15 +164,19 @@ function changeAccount(state: PayoutState): PayoutTransition {
  * Takes a completed payout back into work after the bank returned the rupees: it waits as after a refusal, and is held while the rupees are
  * not available. It gets a new attempt at once, so that every payment has a key of its own.
  */
-function takeBack(state: PayoutState, { reason, at, available }: PayoutEvent & { type: 'returned' }): PayoutTransition {
+function takeBack(
+  state: PayoutState,
+  { reason, at, available, hold }: PayoutEvent & { type: 'returned' },
+): PayoutTransition {
   if (state.status !== 'completed') return NO;
+  const heldReason = available ? (hold ?? null) : HELD_NOT_AVAILABLE;
   return yes(
     {
       ...state,
       ...nextAttempt(state),
       utr: null,
-      status: available ? 'failed' : 'held',
-      heldReason: available ? null : HELD_NOT_AVAILABLE,
+      status: heldReason === null ? 'failed' : 'held',
+      heldReason,
       problem: { reason, at },
       finished: false,
     },
@@ -209,7 +219,10 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
         ...(state.status === 'held' ? { heldReason: state.heldReason ?? HELD_VANISHED } : {}),
       });
     case 'screened':
-      return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: HELD_SCREENED }) : NO;
+      // A failed one too: after a return or a refusal an administrator may claim it and pay by hand.
+      return state.status === 'queued' || (state.status === 'failed' && !state.finished)
+        ? yes({ ...state, ...free, status: 'held', heldReason: HELD_SCREENED })
+        : NO;
     case 'returned':
       return takeBack(state, event);
     case 'reappeared':

@@ -58,8 +58,11 @@ export type PayoutEvent =
   | { type: 'late-reply'; reply: Extract<PayoutReply, { type: 'completed' | 'accepted' }> }
   /** The seller chose another payout account. */
   | { type: 'account' }
-  /** The bank returned the rupees of a completed payment; `available`: they are on our account again. */
-  | { type: 'returned'; reason: string; at: number; available: boolean }
+  /**
+   * The bank returned the rupees of a completed payment; `available`: they are on our account again. With `hold`, the payout is held for this
+   * reason even if they are.
+   */
+  | { type: 'returned'; reason: string; at: number; available: boolean; hold?: string | undefined }
   /** A deposit of the order left the chain; every deposit is in the chain again; the desk decided on those that are not. */
   | { type: 'vanished' | 'reappeared' | 'decided' }
   /** The seller is on the screening list. */

@@ -143,5 +143,11 @@ export async function rebindCode(
   return rebound.length > 0;
 }
 
-/** Deletes a code that could not be sent, so that it does not count towards the limits. */
-export const withdrawCode = (db: Kysely<Database>, id: number) => db.deleteFrom('codes').where('id', '=', id).execute();
+/**
+ * Deletes a code that could not be sent, so that it does not count towards the limits. One at which somebody has guessed meanwhile is only
+ * ended: its wrong guesses count.
+ */
+export async function withdrawCode(db: Kysely<Database>, id: number): Promise<void> {
+  await db.updateTable('codes').set({ tries_left: 0 }).where('id', '=', id).where('wrong', '>', 0).execute();
+  await db.deleteFrom('codes').where('id', '=', id).where('wrong', '=', 0).execute();
+}

@@ -47,3 +47,12 @@ export async function hitHourlyLimits(
     if (hit.count > limit) throw tooMany(wait, withWait);
   }
 }
+
+/** Takes back a hit that turned out to cost nothing. */
+export const returnHit = async (db: Kysely<Database>, key: string): Promise<void> =>
+  void (await db
+    .updateTable('limits')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute());

@@ -214,7 +214,7 @@ export async function decideUserIn(
     const note = { user_id: id, at: now, by_user: by, by_name: name, text: decision.text.trim() };
     await trx.insertInto('user_notes').values(note).execute();
   } else if (decision.action === 'reset-second-factor') {
-    await deleteSecondFactor(trx, id);
+    await deleteSecondFactor(trx, id, now);
   } else {
     const isBlocked = decision.action === 'block';
     await trx

@@ -1,5 +1,6 @@
 import {
   decimal,
+  HELD_FOUR_EYES,
   isUtr,
   nextPayoutActions,
   normaliseUtr,
@@ -99,6 +100,18 @@ async function eventOf(
   }
 }
 
+/** Whether a payout waits for an administrator other than `by`, who reported its return. */
+async function isOwnReturn(trx: Transaction<Database>, payout: LockedPayout['payout'], by: string): Promise<boolean> {
+  if (payout.held_reason !== HELD_FOUR_EYES) return false;
+  const last = await trx
+    .selectFrom('payout_returns')
+    .select('user_id')
+    .where('order_id', '=', payout.order_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.user_id === by;
+}
+
 /** Applies an action to a locked payout, with a row in its attempts and one in the audit log. */
 export async function applyAction(
   trx: Transaction<Database>,
@@ -110,6 +123,9 @@ export async function applyAction(
   const { payout } = locked;
   const before = payoutState(payout);
   if (!nextPayoutActions(before, by, now.getTime()).includes(action)) throw await refusalOf(trx, locked, request);
+  if (action === 'resume' && (await isOwnReturn(trx, payout, by))) {
+    throw new DeskRefusal(({ payouts }) => payouts.ownApproval);
+  }
   const isOthers = action === 'release' && (before.claim?.by ?? before.approval?.by) !== by;
   if (isOthers && reason === null) throw needsReason();
   const result = await applyPayoutEvent(trx, locked, await eventOf(trx, locked, request, now), now);
@@ -135,18 +151,37 @@ export async function inDeskTransaction<Result>(
   }
 }
 
-/** Records that the bank returned a completed payment, as an administrator reports it. A return that was recorded before is not repeated. */
+/** Return of a payment as an administrator reports it. */
+interface ReportedReturn {
+  reason: string;
+  reference: string | null;
+  available: boolean;
+  /** UTR of the payment that came back; null is the current one. */
+  utr: string | null;
+}
+
+/**
+ * Records that the bank returned a completed payment, as an administrator reports it. A return that was recorded before, by its UTR or its
+ * reference, is not repeated. Above the approval limit the payout is held until another administrator resumes it.
+ */
 export async function reportReturn(
   { db, clock }: Services,
   orderId: string,
   by: string,
-  { reason, reference, available }: { reason: string; reference: string | null; available: boolean },
+  { reason, reference, available, utr }: ReportedReturn,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const known = await trx.selectFrom('payouts').select('order_id').where('order_id', '=', orderId).executeTakeFirst();
     if (!known) throw notFound();
-    const told = { reason, available, reference, adapter: null, userId: by };
+    const locked = await lockPayout(trx, orderId);
+    if (!locked) throw new DeskRefusal(({ payouts }) => payouts.notPaid);
+    const before = await trx.selectFrom('payout_returns').selectAll().where('order_id', '=', orderId).execute();
+    const isKnown = before.some((row) => (reference && row.reference === reference) || (utr && row.utr === utr));
+    if (isKnown) return;
+    if (utr && locked.payout.utr !== utr) throw new DeskRefusal(({ payouts }) => payouts.notPaid);
+    const hold = (await requiresApproval(trx, locked.payout.amount)) ? HELD_FOUR_EYES : undefined;
+    const told = { reason, available, reference, adapter: null, userId: by, hold };
     const result = await recordReturn(trx, orderId, null, told, now);
     if (result === 'not-paid') throw new DeskRefusal(({ payouts }) => payouts.notPaid);
     if (result === 'recorded') await record(trx, by, { action: 'payout_returned', orderId, reason }, now);

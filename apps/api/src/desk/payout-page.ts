@@ -1,5 +1,7 @@
 import {
+  HELD_FOUR_EYES,
   HELD_NOT_AVAILABLE,
+  HELD_PAID_TWICE,
   HELD_SCREENED,
   HELD_VANISHED,
   isBlank,
@@ -130,6 +132,8 @@ function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
 function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
   if (vanished || reason === HELD_VANISHED) return payouts.vanished;
   if (reason === HELD_NOT_AVAILABLE) return payouts.notAvailable;
+  if (reason === HELD_FOUR_EYES) return payouts.secondToResume;
+  if (reason === HELD_PAID_TWICE) return payouts.mayHaveSecond;
   return reason === HELD_SCREENED ? payouts.screened : reason || payouts.held;
 }
 

@@ -104,11 +104,19 @@ describe('the other channel', () => {
     expect(sms.messages.filter(({ to }) => to === first || to === mobile)).toEqual([]);
   });
 
-  test('has the code in the next round when a delivery has failed; the person may ask for another at once', async () => {
+  test('has the code in the next round when a delivery has failed; then it is still the same code', async () => {
     await send();
     expect((await webhook(reports('failed', 131026))).status).toBe(200);
     await server.work();
     expect(smsCodes()).toEqual(whatsappCodes());
+    await send();
+    await send('sms');
+    expect([whatsappCodes().length, smsCodes().length]).toEqual([1, 1]);
+  });
+
+  test('need not be waited for: after a failed delivery the person may ask for another code at once', async () => {
+    await send();
+    expect((await webhook(reports('failed', 131026))).status).toBe(200);
     expect(read(vSendOtpResponse, await send())).toMatchObject({ message: 'Code sent on WhatsApp' });
     expect(whatsappCodes()).toHaveLength(2);
   });

@@ -87,7 +87,8 @@ export const dropRetries = async (db: Kysely<Database>, thread: string): Promise
 
 /**
  * Claims due messages for this process; they are `sending` from here on. Of several messages to one number over one channel only one is
- * claimed, and none within `spacingMs` of the last: WhatsApp refuses a second message to a person within seconds.
+ * claimed, and none within `spacingMs` of the last: WhatsApp refuses a second message to a person within seconds. Codes first. Nothing for a
+ * seller who has switched the messages off meanwhile.
  */
 export async function claimDue(
   db: Kysely<Database>,
@@ -97,11 +98,12 @@ export async function claimDue(
     const { rows: due } = await sql<MessageRow>`
       select * from messages as due
       where status = 'queued' and (next_attempt_at is null or next_attempt_at <= ${now}) and expires_at > ${now}
+        and (user_id is null or exists (select 1 from users where users.id = due.user_id and order_messages))
         and (template = 'code' or not exists (
           select 1 from messages as other
           where other.to_mobile = due.to_mobile and other.channel = coalesce(due.channel, ${first}) and other.id <> due.id
             and (other.status = 'sending' or other.sent_at > ${new Date(now.getTime() - spacingMs)})))
-      order by created_at, id limit ${limit} for update skip locked`.execute(trx);
+      order by (template = 'code') desc, created_at, id limit ${limit} for update skip locked`.execute(trx);
     const receivers = new Set<string>();
     const claimed: MessageRow[] = [];
     for (const row of due) {

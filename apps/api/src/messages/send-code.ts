@@ -74,12 +74,11 @@ async function sendCode(sender: Sender, message: CodeMessage): Promise<SentCode>
   };
   for (const channel of ordered) {
     const result = await sendOver(sender, about, code, channel.name);
-    if (!result) continue;
+    // Another call has sent the code over this channel meanwhile.
+    if (!result) return sent(channel, false);
     results.push({ channel, result });
-    if (isTaken(result)) {
-      await dropRetries(db, about.thread);
-      return sent(channel, false);
-    }
+    if (result.ok) await dropRetries(db, about.thread);
+    if (isTaken(result)) return sent(channel, false);
     if (!result.ok && !result.otherChannel) break;
   }
   const late = results.find(({ result }) => isRetried(result));
@@ -137,14 +136,14 @@ export async function codeDelivery(sender: Sender, codeId: number): Promise<Code
   };
 }
 
-/** Whether a channel reported that it could not deliver a sign-in code, and none reported that it did. */
+/** Whether every channel that has a sign-in code failed to deliver it. A code that is still on its way over one of them has not failed. */
 export async function hasFailedDelivery(db: Kysely<Database>, codeId: number): Promise<boolean> {
   const rows = await db
     .selectFrom('messages')
     .select(['status', 'failed_at'])
     .where('thread', '=', threadOf(codeId))
     .execute();
-  return rows.some(({ failed_at }) => failed_at !== null) && rows.every(({ status }) => status !== 'delivered');
+  return rows.some(({ failed_at }) => failed_at !== null) && rows.every(({ status }) => status === 'failed');
 }
 
 /**

@@ -148,9 +148,9 @@ async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: P
     await recordAttempts(trx, [{ ...about, what: 'answered', ...attempt }]);
     if (reply.type !== 'completed') return;
     if (answer.status === 'returned') await recordReturn(trx, row.order_id, row.key, returnOf(services, answer), now);
-    if (answer.status === 'completed' && answer.againMs !== undefined) {
-      await watchPayment(trx, row.key, now, answer.againMs);
-    }
+    const isNudged = payout.nudged_at !== null && payout.asked_at !== null && payout.nudged_at > payout.asked_at;
+    const askIn = answer.status === 'completed' ? (isNudged ? FIRST_PAUSE_MS : answer.againMs) : undefined;
+    if (askIn !== undefined) await watchPayment(trx, row.key, now, askIn);
   });
 }
 

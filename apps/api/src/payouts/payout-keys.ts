@@ -137,6 +137,17 @@ async function settleKey(
         return 'paid';
       }
       case 'returned': {
+        // An administrator found this payment in the statement and entered its UTR: it is the one that completed the payout.
+        if (answer.utr !== null && payout.status === 'completed' && payout.utr === answer.utr) {
+          await store({ answer: 'returned', due_at: null });
+          await updatePayout(trx, orderId, { paid_key: key });
+          await recordReturn(trx, orderId, key, returnOf(services, answer), now);
+          return 'not-paid';
+        }
+        if (answer.utr !== null && (await isReturnedUtr(trx, orderId, answer.utr))) {
+          await store({ answer: 'returned', due_at: null });
+          return 'not-paid';
+        }
         const mayHold = !payout.finished_at && !mayBePaidByProvider(payout.status);
         await store({ answer: 'returned', due_at: null });
         if (!answer.available && known.answer === null && mayHold) {
@@ -218,6 +229,9 @@ export async function checkNotPaidYet(
     .where('order_id', '=', orderId)
     .where('unclear', '=', true)
     .where('given_up_at', 'is not', null)
+    // What became of these is known.
+    .where(sql<boolean>`not exists (select 1 from payout_returns where payout_returns.key = payout_keys.key)`)
+    .where(sql<boolean>`not exists (select 1 from exceptions where payout_key = payout_keys.key)`)
     .execute();
   let all: Settled = 'not-paid';
   for (const key of keys) {

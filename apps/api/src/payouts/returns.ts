@@ -1,4 +1,4 @@
-import { formatAmount } from '@sarraf/domain';
+import { formatAmount, HELD_PAID_TWICE } from '@sarraf/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
@@ -24,6 +24,8 @@ export interface PaymentReturn {
   reference: string | null;
   adapter: string | null;
   userId: string | null;
+  /** Why the payout is held although the rupees are available. */
+  hold?: string | undefined;
 }
 
 /** The return in a provider's answer. */
@@ -93,6 +95,17 @@ async function keepSecondPayment(
   return true;
 }
 
+/** Whether the desk closed an exception about a second payment that was never returned: the seller may still have those rupees. */
+const mayHaveSecondPayment = async (trx: Transaction<Database>, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('exceptions')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'paid-twice')
+    .where('resolution', '=', 'ignored')
+    .where(sql<boolean>`not exists (select 1 from payout_returns where key = exceptions.payout_key)`)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Records that the bank returned a payment, once for each (ADR 48). The payment that completed the payout takes it back into work; a second
  * one under an abandoned key only changes its exception. `key` null: the payment that completed the payout. Result: `known` if it was
@@ -142,7 +155,8 @@ export async function recordReturn(
     return 'recorded';
   }
   await recordAttempts(trx, [{ ...about, what: 'returned', result: available ? null : 'not-available' }]);
-  const event = { type: 'returned', reason, at: now.getTime(), available } as const;
+  const hold = told.hold ?? ((await mayHaveSecondPayment(trx, orderId)) ? HELD_PAID_TWICE : undefined);
+  const event = { type: 'returned', reason, at: now.getTime(), available, hold } as const;
   const { ok } = await applyPayoutEvent(trx, locked, event, now);
   if (!ok) throw new Error(`payout ${orderId} cannot be returned`);
   await holdIfDropped(trx, orderId, now);

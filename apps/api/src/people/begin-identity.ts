@@ -2,6 +2,7 @@ import type { Language } from '@sarraf/domain';
 import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
 import { issueCode, rebindCode, withdrawCode, type NewCode, type RefusedIssue } from '../codes/issue-code.ts';
 import { refusedIssue } from '../codes/refusals.ts';
+import { hitHourlyLimits, returnHit } from '../codes/rate-limit.ts';
 import { endCode } from '../codes/verify-code.ts';
 import { newId } from '../db/new-id.ts';
 import type { BegunIdentity, Consent } from '../providers/identity.ts';
@@ -71,6 +72,12 @@ export async function beginCheck(services: Services, request: BeginRequest): Pro
   const issued = await issueCode(db, code, { limits: config.limits, resendSeconds, now });
   if (!issued.ok) return resume(services, code, token, issued, now);
 
+  // Counted only for a request that goes to the provider, and taken back if that is down: a person must not be locked out by an outage.
+  const limit = { key: `aadhaar:${boundTo}`, limit: config.limits.sendsPerAadhaarHour };
+  await hitHourlyLimits(db, [limit], now).catch(async (error: unknown) => {
+    await withdrawCode(db, issued.id);
+    throw error;
+  });
   const id = newId(now);
   const returnUrl = `${config.publicUrl}/kyc`;
   let begun: Awaited<ReturnType<typeof identity.begin>>;
@@ -79,6 +86,7 @@ export async function beginCheck(services: Services, request: BeginRequest): Pro
     begun = await identity.begin({ id, number, mobile: user.mobile, consent, language, returnUrl });
   } catch (error) {
     await withdrawCode(db, issued.id);
+    await returnHit(db, limit.key);
     throw error;
   }
   if ('refused' in begun) {

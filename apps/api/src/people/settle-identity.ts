@@ -52,6 +52,14 @@ export const settleVerified = (
       .forUpdate()
       .executeTakeFirst();
     if (!pending) return { result: 'gone' };
+    // Another verification of the same user may have ended meanwhile: a verified name is never replaced.
+    const person = await trx
+      .selectFrom('users')
+      .select('is_kyc_verified')
+      .where('id', '=', check.user_id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (person?.is_kyc_verified) return { result: 'gone' };
     if (!(await claimNumber(trx, services, check))) {
       await refuseCheck(trx, check, 'taken', now);
       return { result: 'taken' };

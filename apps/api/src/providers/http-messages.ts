@@ -12,6 +12,10 @@ const REASONS = new Map<string, RefusalRule>([
   ['rate', { refusal: 'rate', retry: true, otherChannel: true }],
   ['configuration', { refusal: 'configuration', retry: false, otherChannel: true, isAccount: true }],
 ]);
+/** The request is wrong, perhaps only for this number: not a sign that our account is refused. */
+const WRONG_REQUEST: RefusalRule = { refusal: 'configuration', retry: false, otherChannel: true };
+/** Statuses that refuse our credentials or our account. */
+const ACCOUNT_STATUSES = new Set([401, 402, 403]);
 const RECIPIENT: RefusalRule = { refusal: 'recipient', retry: false, otherChannel: true };
 const UNCLEAR: RefusalRule = { refusal: 'unclear', retry: false, otherChannel: false };
 const UNAVAILABLE: RefusalRule = { refusal: 'unavailable', retry: true, otherChannel: true };
@@ -27,7 +31,8 @@ function resultOf(outcome: CallOutcome): SendResult {
   const { status, json } = outcome;
   if (status === 429) return refused(REASONS.get('rate'), 'HTTP 429');
   if (status === 503) return refused(UNAVAILABLE, 'HTTP 503');
-  if (status >= 400 && status < 500 && status !== 408) return refused(REASONS.get('configuration'), `HTTP ${status}`);
+  if (ACCOUNT_STATUSES.has(status)) return refused(REASONS.get('configuration'), `HTTP ${status}`);
+  if (status >= 400 && status < 500 && status !== 408) return refused(WRONG_REQUEST, `HTTP ${status}`);
   const reply = v.safeParse(vReply, json);
   if (status < 200 || status >= 300 || !reply.success) return refused(UNCLEAR, `HTTP ${status}`);
   if (reply.output.status === 'accepted') return { ok: true, id: null };

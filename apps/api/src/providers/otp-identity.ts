@@ -24,6 +24,9 @@ const MEANINGS: readonly [IdentityRefusal, RegExp][] = [
   ['number-invalid', /invalid|not valid|not correct/],
 ];
 
+/** Reasons that can be true only when a verification begins. */
+const ABOUT_THE_NUMBER = new Set<IdentityRefusal>(['number-invalid', 'number-unknown', 'no-mobile']);
+
 /** Seconds until another try, by reason, where the service names none: 45 to 60 s between two codes, limits by the hour. */
 const LATER_SECONDS: Partial<Record<IdentityRefusal, number>> = {
   'too-soon': 60,
@@ -62,7 +65,7 @@ const wordsOf = ({ code, message }: Reply): string => `${code} ${message}`.toLow
 function replyOf({ status, json }: CallReply): Reply {
   const parsed = v.safeParse(vReply, json);
   if (!ABOUT_THE_REQUEST.has(status) || !parsed.success) throw unavailable(`HTTP ${status}`);
-  if (/insufficient|not enabled|authentication|client id|ip not/.test(wordsOf(parsed.output))) {
+  if (/insufficient|not enabled|authentication error|client id|ip not/.test(wordsOf(parsed.output))) {
     throw unavailable(`HTTP ${status}: the account of the service`);
   }
   return parsed.output;
@@ -112,7 +115,9 @@ export function otpIdentity(
       const answer = await call('verify', { otp, ref_id: reference });
       const reply = replyOf(answer);
       if (answer.status !== 200 || reply.status !== 'VALID') {
-        return { state: 'refused', ...refusalOf(reply, answer, 'code-wrong') };
+        const { reason, retryAfterSeconds } = refusalOf(reply, answer, 'code-wrong');
+        // The number was accepted before: what is invalid now is the code.
+        return { state: 'refused', reason: ABOUT_THE_NUMBER.has(reason) ? 'code-wrong' : reason, retryAfterSeconds };
       }
       return {
         state: 'verified',

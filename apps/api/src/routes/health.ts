@@ -16,7 +16,9 @@ async function missingInDatabase({ db, config, clock, messenger, startedAt }: Se
   const read = await db.selectFrom('chain_readers').select(['network_id', 'heard_at']).execute();
   const misconfigured = await misconfiguredNetworks(db);
   const channels = await channelHealth(db, messenger.channels, { from: startedAt, now: clock.now() });
-  const refused = channels.filter(({ isRefused }) => isRefused).map(({ name }) => name);
+  // While one channel works, people can sign in.
+  const isMute = channels.every(({ isRefused }) => isRefused);
+  const refused = isMute ? channels.map(({ name }) => name) : [];
   const chains = config.chains.flatMap(({ id }) => {
     if (misconfigured.has(id)) return [`decimals ${id}`];
     const heardAt = read.find(({ network_id }) => network_id === id)?.heard_at?.getTime() ?? -Infinity;

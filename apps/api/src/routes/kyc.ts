@@ -59,9 +59,8 @@ export function kycRoutes(services: Services) {
       refuseVerified(user);
       const [now, language] = [clock.now(), languageOf(c)];
       const consent = givenConsent(identity, body.consent, { language, now });
-      const numberHash = numberHashOf(config.secret, number);
       const sends = { key: `sends:${clientAddress(c, config.trustedProxies)}`, limit: limits.sendsPerAddressHour };
-      await hitHourlyLimits(db, [sends, { key: `aadhaar:${numberHash}`, limit: limits.sendsPerAadhaarHour }], now);
+      await hitHourlyLimits(db, [sends], now);
       const { otp_resend_seconds: resendSeconds } = await readSettings(db);
       const begun = await beginCheck(services, { user, number, consent, language, resendSeconds, now });
       return c.json({

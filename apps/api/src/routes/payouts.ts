@@ -6,6 +6,7 @@ import {
   vPayPayoutBody,
   vReturnPayoutBody,
 } from '@sarraf/api-client/contract';
+import { normaliseUtr } from '@sarraf/domain';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
@@ -119,8 +120,9 @@ export function payoutRoutes(services: Services) {
     })
     .post('/:orderId/returned', async (c) => {
       const orderId = c.req.param('orderId');
-      const { reason, reference, available } = await parseBody(c, vReturnPayoutBody, fields);
-      const told = { reason: requireReason(reason), reference: trimReason(reference) ?? null, available };
+      const { reason, reference, available, utr } = await parseBody(c, vReturnPayoutBody, fields);
+      const about = { reference: trimReason(reference) ?? null, utr: utr ? normaliseUtr(utr) : null };
+      const told = { reason: requireReason(reason), available, ...about };
       return showAfter(c, orderId, () => reportReturn(services, orderId, c.get('user').id, told));
     });
   for (const action of ACTIONS) {

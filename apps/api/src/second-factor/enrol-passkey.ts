@@ -100,7 +100,7 @@ export async function finishPasskey(
 ): Promise<{ recoveryCodes?: string[] }> {
   const { db, clock } = services;
   const now = clock.now();
-  await countTry(db, user.id, now);
+  await countTry(db, session.hash, now);
   const { id, publicKey, counter } = await verifiedCredential(services, session, site, sent);
   return db.transaction().execute(async (trx) => {
     // Two sessions without second factor: only one of them enrols the first passkey.

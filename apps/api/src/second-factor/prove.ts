@@ -31,7 +31,7 @@ export async function finishProof(
   { credential: { id, response } }: PasskeyAssertion,
 ): Promise<void> {
   const now = clock.now();
-  await countTry(db, user.id, now);
+  await countTry(db, session.hash, now);
   const passkey = (await passkeysOf(db, user.id)).find(({ credential_id: known }) => known === id);
   if (!passkey) throw notAccepted();
   const counter = Number(passkey.counter);
@@ -69,7 +69,7 @@ export async function proveByRecoveryCode(
   code: string,
 ): Promise<void> {
   const now = clock.now();
-  await countTry(db, user.id, now);
+  await countTry(db, session.hash, now);
   await db.transaction().execute(async (trx) => {
     if (!(await takeRecoveryCode(trx, user.id, code, now))) {
       throw fieldError('code', ({ secondFactor }) => secondFactor.wrongCode);

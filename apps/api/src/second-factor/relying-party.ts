@@ -11,14 +11,14 @@ export interface RelyingParty {
 const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * Site that passkeys belong to, from PUBLIC_URL. Without PUBLIC_URL it is the origin of the request, on localhost only; elsewhere nobody can
- * enrol then, and the desk stays closed.
+ * Site that passkeys belong to, from PUBLIC_URL. A sandbox without PUBLIC_URL takes the origin of the request, on localhost only. In
+ * production nobody can enrol without it: a header that anybody can write is no proof of the site.
  */
 export function relyingParty(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, mode }: Pick<Config, 'publicUrl' | 'mode'>,
   requestOrigin: string | undefined,
 ): RelyingParty {
-  const address = publicUrl || requestOrigin || '';
+  const address = publicUrl || (mode === 'sandbox' ? (requestOrigin ?? '') : '');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || (!publicUrl && !isLocalhost(url.hostname))) {
     throw new HttpError(409, ({ secondFactor }) => secondFactor.noAddress);

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 /** Second factor of a session, as in the contract. */
 export type SecondFactorState = 'off' | 'missing' | 'required' | 'done';
 
-/** Tries of an administrator within an hour: passkeys and recovery codes together, right ones included. */
+/** Tries of a session within an hour: passkeys and recovery codes together, right ones included. By session, so that a thief with a code cannot keep the owner out. */
 const TRIES_PER_HOUR = 10;
 
 /** Passkeys of a user, oldest first. */
@@ -43,10 +43,10 @@ export async function secondFactorReply(db: Kysely<Database>, userId: string) {
 }
 
 /** Counts a try of the second factor; 429 when there were too many within an hour. */
-export const countTry = (db: Kysely<Database>, userId: string, now: Date): Promise<void> =>
+export const countTry = (db: Kysely<Database>, sessionHash: string, now: Date): Promise<void> =>
   hitHourlyLimits(
     db,
-    [{ key: `second-factor:${userId}`, limit: TRIES_PER_HOUR }],
+    [{ key: `second-factor:${sessionHash}`, limit: TRIES_PER_HOUR }],
     now,
     ({ secondFactor }) => secondFactor.tooManyTries,
   );
@@ -67,11 +67,17 @@ export async function unproveSessions(trx: Transaction<Database>, userId: string
 }
 
 /**
- * Deletes the passkeys and recovery codes of a user and takes the second factor from their sessions. Sessions last: a passkey that is being
- * used at this moment is locked, so that its session is found here with the factor.
+ * Deletes the passkeys and recovery codes of a user and ends their sessions: a device that was stolen while signed in must not enrol the next
+ * passkey. Sessions last: a passkey that is being used at this moment is locked, so that its session is found here with the factor.
  */
-export async function deleteSecondFactor(trx: Transaction<Database>, userId: string): Promise<void> {
+export async function deleteSecondFactor(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await unproveSessions(trx, userId);
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

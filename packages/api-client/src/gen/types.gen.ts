@@ -3829,6 +3829,10 @@ export type ReturnPayoutData = {
          */
         reference?: string | null;
         /**
+         * UTR of the payment that came back. If another one was made since, it is 409; without it, the current one is meant.
+         */
+        utr?: string | null;
+        /**
          * Whether the rupees are on our account again.
          */
         available?: boolean | null;

@@ -110,7 +110,7 @@ function reportReturn(call: Call) {
   const { server } = call;
   const me = call.admin();
   const payout = payoutOf(call);
-  const { reason: typed, reference = null, available } = call.body(v.vReturnPayoutBody);
+  const { reason: typed, reference = null, available, utr } = call.body(v.vReturnPayoutBody);
   const reason = typed?.trim() ?? '';
   if (isBlank(reason)) throw fieldError('reason', 'A reason is required');
   const known = payout.returned;
@@ -119,7 +119,9 @@ function reportReturn(call: Call) {
   }
   const before = payoutAs(server, me, payout);
   const isOurs = available ?? true;
-  if (!applyPayoutEvent(server, payout, { type: 'returned', reason, at: server.now(), available: isOurs })) {
+  const isOther = utr !== null && utr !== undefined && utr !== payout.utr;
+  const event = { type: 'returned', reason, at: server.now(), available: isOurs } as const;
+  if (isOther || !applyPayoutEvent(server, payout, event)) {
     throw new Refusal(409, 'Only a paid payout can be returned.', { data: before });
   }
   const [at, by] = [moment(server), me.user.name ?? ''];

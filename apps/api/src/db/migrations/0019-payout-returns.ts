@@ -46,6 +46,17 @@ const STEPS = [
       due_at = case when payouts.finished_at > now() - interval '7 days' then now() + interval '1 day' end
     from payouts where payouts.order_id = payout_keys.order_id and payouts.key = payout_keys.key
       and payouts.status = 'completed' and payout_keys.given_up_at is null`,
+  // Payments before this migration: an abandoned key that completed the payout after all, or a payment by hand, known by its UTR.
+  `update payouts set paid_key = coalesce(
+      (select key from payout_keys where payout_keys.order_id = payouts.order_id and given_up_at is not null
+        and answer = 'completed' and not exists (select 1 from exceptions where payout_key = payout_keys.key) limit 1),
+      case when not exists (select 1 from payout_keys where payout_keys.key = payouts.key and given_up_at is null)
+        then utr end)
+    where status = 'completed'`,
+  `update payout_keys set completed_at = payouts.finished_at,
+      due_at = case when payouts.finished_at > now() - interval '7 days' then now() + interval '1 day' end
+    from payouts where payouts.order_id = payout_keys.order_id and payouts.paid_key = payout_keys.key
+      and payouts.status = 'completed' and payout_keys.completed_at is null`,
   `alter table payout_keys drop constraint payout_keys_answer_check,
     add constraint payout_keys_answer_check check (answer in ('completed', 'refused', 'returned'))`,
 ];

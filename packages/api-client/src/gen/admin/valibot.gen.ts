@@ -949,6 +949,7 @@ export const vApprovePayoutResponse = v.object({
 export const vReturnPayoutBody = v.object({
     reason: vReason,
     reference: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+    utr: v.nullish(v.pipe(v.string(), v.maxLength(100))),
     available: v.nullish(v.boolean(), true)
 });
 

@@ -61,12 +61,12 @@ export function ReportReturn({ payout }: { payout: Payout }) {
             submitLabel={messages.report}
             onCancel={dialog.close}
             onSubmit={({ reference, ...values }) =>
-              run('returned', () => api.returnPayout({ orderId, ...values, ...(reference && { reference }) })).then(
-                (result) => {
-                  if (result.ok || !result.errors) dialog.close();
-                  return result;
-                },
-              )
+              run('returned', () =>
+                api.returnPayout({ orderId, ...values, ...(reference && { reference }), ...(utr && { utr }) }),
+              ).then((result) => {
+                if (result.ok || !result.errors) dialog.close();
+                return result;
+              })
             }
           />
         </Dialog>
