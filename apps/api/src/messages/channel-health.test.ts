@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 beforeEach(() => server.advance(60_000));
 
-const send = async (): Promise<void> => {
+const send = async (status = 200): Promise<void> => {
   const mobile = `+92308${String((numbers += 1)).padStart(7, '0')}`;
-  expect((await server.call('POST', '/auth/send-otp', { body: { mobile } })).status).toBe(200);
+  expect((await server.call('POST', '/auth/send-otp', { body: { mobile } })).status).toBe(status);
   server.advance(1000);
 };
 const missing = async (): Promise<string[]> => {
@@ -45,13 +45,17 @@ const NO_WHATSAPP = [
   ['sms', true],
 ];
 
-test('a channel whose account is refused is not ready until it takes a message again', async () => {
+test('a refused account is shown; the server is not ready only while no channel works', async () => {
   expect([await missing(), await health()]).toEqual([[], ALL_WELL]);
   whatsapp.next(190);
   await send();
-  expect([await missing(), await health()]).toEqual([['whatsapp'], NO_WHATSAPP]);
+  expect([await missing(), await health()]).toEqual([[], NO_WHATSAPP]);
+  whatsapp.next(190);
+  sms.next(401);
+  await send(503);
+  expect(await missing()).toEqual(['whatsapp', 'sms']);
   await send();
-  expect([await missing(), await health()]).toEqual([[], ALL_WELL]);
+  expect([await missing(), (await health())[0]]).toEqual([[], ALL_WELL[0]]);
 });
 
 test('after a quarter of an hour without requests it counts as ready, so that requests come again', async () => {
