@@ -8,7 +8,7 @@ import { entriesOf } from './testing/messages.ts';
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Files with texts for the operator in the terminal, the sandbox's people, and the tests. */
 const NOT_REPLIES =
-  /^((desk-|status-|identity-)?messages(\.\w+)?|config(-lists)?|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(settings\/default-market|providers\/(deposit-address|(payouts|messages|identity)-config|otp-identity|whatsapp\/error-rules)|chains\/chain(s-config|-faults))\.ts$/;
+  /^((desk-|status-|identity-)?messages(\.\w+)?|config(-lists)?|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(settings\/default-market|providers\/(deposit-address|(payouts|messages|identity|service)-config|otp-identity|whatsapp\/error-rules)|chains\/chain(s-config|-faults))\.ts$/;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

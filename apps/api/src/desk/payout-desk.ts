@@ -15,7 +15,7 @@ import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../http-error.ts';
 import type { MessageOf } from '../messages.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
-import { checkNotPaidYet } from '../payouts/payout-keys.ts';
+import { checkNotPaidYet } from '../payouts/check-not-paid-yet.ts';
 import { holdScreened } from '../payouts/payout-screening.ts';
 import {
   applyPayoutEvent,

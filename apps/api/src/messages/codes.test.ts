@@ -1,4 +1,5 @@
 import { vSendOtpResponse } from '@sarraf/api-client/contract';
+import { withdrawCode } from '../codes/issue-code.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMessagesStandIn, type MessagesStandIn } from '../testing/stand-ins/messages.ts';
 import { startWhatsappStandIn, type WhatsappStandIn } from '../testing/stand-ins/whatsapp.ts';
@@ -177,6 +178,16 @@ describe('a code that no channel takes', () => {
     expect(codes).toEqual([]);
     whatsapp.always('ok');
     expect((await send()).status).toBe(200);
+  });
+
+  test('is withdrawn, but guesses at it count', async () => {
+    await send();
+    const codes = () => server.db.selectFrom('codes').selectAll().where('subject', '=', mobile).execute();
+    // As during a send that every channel refuses in the end.
+    expect((await verify('000000')).status).toBe(400);
+    const [code] = await codes();
+    await withdrawCode(server.db, Number(code?.id));
+    expect(await codes()).toMatchObject([{ wrong: 1, tries_left: 0 }]);
   });
 
   test('because the person got too many messages: 429', async () => {

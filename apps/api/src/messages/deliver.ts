@@ -10,6 +10,7 @@ import {
   type SendResult,
 } from '../providers/messenger.ts';
 import type { Clock } from '../providers/providers.ts';
+import { withTimeout } from '../providers/with-timeout.ts';
 import type { Services } from '../services.ts';
 import { insertMessage, isCode, recordResult, type MessageRow } from './message-rows.ts';
 import { openCode } from './seal-code.ts';
@@ -38,29 +39,14 @@ export const senderOf = ({ db, clock, log, config, messenger }: Services): Sende
 export const leaseOf = ({ clock, timeoutMs }: Sender): Date =>
   new Date(clock.now().getTime() + timeoutMs + SPARE_LEASE_MS);
 
-/** Sends over a channel with a time-out. No reply in time, or an exception, is unclear. */
-async function sendWithin(ms: number, channel: Channel, message: OutgoingMessage): Promise<SendResult> {
-  const unclear = (reason: string): SendResult => ({
-    ok: false,
-    refusal: 'unclear',
-    reason,
-    retry: false,
-    otherChannel: false,
-  });
-  const abort = new AbortController();
-  const late = Promise.withResolvers<SendResult>();
-  const timer = setTimeout(() => {
-    late.resolve(unclear('time-out'));
-    abort.abort();
-  }, ms);
-  try {
-    return await Promise.race([channel.send(message, abort.signal), late.promise]);
-  } catch (error) {
-    return unclear(error instanceof Error ? error.name : 'unknown');
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Result of a send without a clear reply. */
+const unclear = (reason: string): SendResult => ({
+  ok: false,
+  refusal: 'unclear',
+  reason,
+  retry: false,
+  otherChannel: false,
+});
 
 /** Message for the channel; null for a code that can no longer be decrypted. */
 function outgoing(sender: Sender, row: MessageRow): OutgoingMessage | null {
@@ -71,16 +57,23 @@ function outgoing(sender: Sender, row: MessageRow): OutgoingMessage | null {
   return code === null ? null : { id, to, template: 'code', values: { ...row.values, code }, language, expiresAt };
 }
 
-/** Sends a message that this process has claimed, and records the reply. A configuration error is logged, without number or text. */
+/**
+ * Sends a message that this process has claimed, and records the reply; in the same transaction, a status message that was refused is queued
+ * for the next channel. A configuration error is logged, without number or text.
+ */
 export async function deliver(sender: Sender, row: MessageRow): Promise<SendResult> {
   const { db, clock, log, channels, timeoutMs } = sender;
   const channel = channels.find(({ name }) => name === row.channel);
   const message = outgoing(sender, row);
   const result: SendResult =
     channel && message
-      ? await sendWithin(timeoutMs, channel, message)
+      ? await withTimeout(timeoutMs, (signal) => channel.send(message, signal), unclear)
       : { ok: false, refusal: 'configuration', reason: 'not configured', retry: false, otherChannel: true };
-  await recordResult(db, row, result, clock.now());
+  await db.transaction().execute(async (trx) => {
+    const stored = await recordResult(trx, row, result, clock.now());
+    const isRefused = stored?.status === 'failed' && !result.ok && result.otherChannel;
+    if (isRefused) await queueOnNextChannel(trx, channels, stored, clock.now());
+  });
   if (!result.ok) {
     const about = { messageId: row.id, channel: row.channel, template: row.template, reason: result.reason };
     if (result.refusal === 'configuration') log.error(about, 'a channel of messages refuses its configuration');

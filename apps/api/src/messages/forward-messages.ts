@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deliver, leaseOf, nextChannel, queueOnNextChannel, type Sender } from './deliver.ts';
-import { claimDue, closeOverdueMessages, type MessageRow } from './message-rows.ts';
+import { deliver, leaseOf, nextChannel, type Sender } from './deliver.ts';
+import { claimDue, closeOverdueMessages } from './message-rows.ts';
 import { sendSameCode } from './send-code.ts';
 
 /** Messages that one process sends at the same time. */
@@ -31,14 +31,6 @@ async function moveCode(sender: Sender, thread: string): Promise<void> {
   if (channel) await sendSameCode(sender, thread, channel);
 }
 
-async function sendDue(sender: Sender, row: MessageRow): Promise<void> {
-  const result = await deliver(sender, row);
-  if (result.ok || !result.otherChannel) return;
-  const { db, channels, clock } = sender;
-  const stored = await db.selectFrom('messages').selectAll().where('id', '=', row.id).executeTakeFirst();
-  if (stored?.status === 'failed') await queueOnNextChannel(db, channels, stored, clock.now());
-}
-
 /** One round of the outbox: ends what is over, moves codes to the next channel, and sends what is due. */
 export async function forwardMessages(sender: Sender): Promise<void> {
   const { db, clock, channels, log } = sender;
@@ -48,7 +40,7 @@ export async function forwardMessages(sender: Sender): Promise<void> {
   const codes = await codesToMove(sender);
   const lease = { first: first.name, lease: leaseOf(sender), now: clock.now(), limit: BATCH, spacingMs: SPACING_MS };
   const due = await claimDue(db, lease);
-  const work = [...codes.map((thread) => moveCode(sender, thread)), ...due.map((row) => sendDue(sender, row))];
+  const work = [...codes.map((thread) => moveCode(sender, thread)), ...due.map((row) => deliver(sender, row))];
   for (const outcome of await Promise.allSettled(work)) {
     if (outcome.status === 'fulfilled') continue;
     // A message whose reply was not recorded is looked at again when its lease has ended.

@@ -121,6 +121,15 @@ describe('over a real channel', () => {
     expect([whatsapp.messages.length, whatsapp.requestCount()]).toEqual([2, 5]);
   });
 
+  test('nothing waits for a seller who has switched the messages off meanwhile', async () => {
+    whatsapp.always(131000);
+    await timeOut();
+    await server.call('PUT', '/user/notifications', { token: seller.token, body: { orderMessages: false } });
+    whatsapp.always('ok');
+    await pass(server, 60, 6);
+    expect(whatsapp.messages).toEqual([]);
+  });
+
   test('one number gets one message in six seconds', async () => {
     const ids = await queuedPayouts(server, seller, 3);
     const admin = await server.person({ admin: true });

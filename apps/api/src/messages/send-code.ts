@@ -108,7 +108,7 @@ export async function sendSameCode(
   thread: string,
   channel: ChannelName,
 ): Promise<SendResult | undefined> {
-  const [row] = (await messagesOf(sender, thread)).filter(({ sealed_code }) => sealed_code !== null);
+  const row = (await messagesOf(sender, thread)).find(({ sealed_code }) => sealed_code !== null);
   if (!row?.sealed_code || row.expires_at <= sender.clock.now()) return undefined;
   const code = openCode(sender.secret, row.id, row.sealed_code);
   if (code === null) return undefined;

@@ -24,7 +24,7 @@ const addAccount = async (who: Actor, account: Record<string, string>): Promise<
 };
 
 describe('the most of one transfer', () => {
-  test('is told with each account, without a limit it is not', async () => {
+  test('is part of each account, and absent without a limit', async () => {
     await limit('nayapay', 200_000);
     const seller = await server.person();
     await addAccount(seller, { method: 'sadapay', phoneNumber: '03001234567' });

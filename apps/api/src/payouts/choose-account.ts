@@ -5,7 +5,7 @@ import { requireOwnBank } from '../people/banks.ts';
 import { checkTransferLimit } from '../people/transfer-limit.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
-import { checkNotPaidYet } from './payout-keys.ts';
+import { checkNotPaidYet } from './check-not-paid-yet.ts';
 import { applyPayoutEvent, lockPayout } from './payout-store.ts';
 
 /**

@@ -112,6 +112,17 @@ describe('a seller who is put on the list after the order was settled', () => {
     expect((await act(server, admin, id, 'paid', { utr: 'NP-2611-0001' })).status).toBe(200);
   });
 
+  test('is not paid by hand after a refusal either: a claim finds the payout held', async () => {
+    const { server, admin, id } = await world({ PAYOUTS: 'desk' });
+    await act(server, admin, id, 'claim');
+    await act(server, admin, id, 'failed', { reason: 'account closed' });
+    list(server, 'Dawood Ibrahim');
+    expect((await act(server, admin, id, 'claim')).status).toBe(409);
+    expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'held', nextActions: ['resume', 'refund'] });
+    await act(server, admin, id, 'resume');
+    expect((await act(server, admin, id, 'claim')).status).toBe(200);
+  });
+
   test('does not affect a payout that was sent to a service or that an administrator has claimed', async () => {
     const { server, admin, id, otherId } = await world({ PAYOUTS: 'desk' });
     await act(server, admin, id, 'claim');

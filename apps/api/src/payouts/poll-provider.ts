@@ -1,6 +1,7 @@
 import { payoutAccount } from '../people/banks.ts';
 import type { PayoutRow } from '../orders/payout-rows.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
+import { withTimeout } from '../providers/with-timeout.ts';
 import type { Services } from '../services.ts';
 
 /** Polls of a payment that got no clear reply, in one round. */
@@ -18,26 +19,11 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => voi
 export const isClear = ({ status }: PayoutAnswer): boolean =>
   status === 'accepted' || status === 'completed' || status === 'refused' || status === 'returned';
 
-/** Calls the provider with a time-out; no reply in time, or an exception, is `unclear`. */
-async function withTimeout(ms: number, request: (signal: AbortSignal) => Promise<PayoutAnswer>): Promise<PayoutAnswer> {
-  const abort = new AbortController();
-  const late = Promise.withResolvers<PayoutAnswer>();
-  const timer = setTimeout(() => {
-    late.resolve({ status: 'unclear', reason: 'time-out' });
-    abort.abort();
-  }, ms);
-  try {
-    return await Promise.race([request(abort.signal), late.promise]);
-  } catch (error) {
-    return { status: 'unclear', reason: error instanceof Error ? error.name : 'unknown' };
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const unclear = (reason: string): PayoutAnswer => ({ status: 'unclear', reason });
 
 /** Asks the provider once for the payment of a key. */
 export const pollPayment = ({ config, payouts }: Services, key: string): Promise<PayoutAnswer> =>
-  withTimeout(config.payouts.timeoutMs, (signal) => payouts.getPayout(key, signal));
+  withTimeout(config.payouts.timeoutMs, (signal) => payouts.getPayout(key, signal), unclear);
 
 /** Sends the payment to the provider, unless a deposit it pays for left the chain meanwhile. */
 async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout): Promise<PayoutAnswer> {
@@ -62,7 +48,7 @@ async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout
     reference: row.order_id,
     titleReference,
   };
-  return withTimeout(config.payouts.timeoutMs, (signal) => payouts.send(request, signal));
+  return withTimeout(config.payouts.timeoutMs, (signal) => payouts.send(request, signal), unclear);
 }
 
 /** Reply to the first request of a round; `done` where another poll would bring nothing more. */

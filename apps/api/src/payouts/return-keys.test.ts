@@ -113,6 +113,25 @@ test('when the payment that settled the order comes back, the second one stands 
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
+test('of the payment whose UTR an administrator had typed takes the order back into work', async () => {
+  const { tell, payout, exceptions, view, utr } = await paidByHand();
+  await tell({ status: 'returned', reference, utr, reason: 'account frozen', available: false });
+  expect(await payout()).toMatchObject({ status: 'held', returned: { reason: 'account frozen', available: false } });
+  expect(await exceptions()).toEqual([]);
+  expect(await view()).toMatchObject({ payoutReturned: { reason: 'account frozen' } });
+  expect(await ledgerFaults(server.db)).toEqual([]);
+});
+
+test('of an order whose seller may still have a second payment is held for a person to decide', async () => {
+  const { id, tell, desk, payout, exceptions } = await paidByHand();
+  await tell(completed(`TWICE-${id.slice(-8).toUpperCase()}`));
+  const [exception] = await exceptions();
+  const path = `/admin/exceptions/${exception?._id}/ignore`;
+  expect((await server.call('POST', path, { token: omar.token, body: { reason: 'Not paid back' } })).status).toBe(200);
+  expect((await desk('returned')).status).toBe(200);
+  expect(await payout()).toMatchObject({ status: 'held', heldReason: expect.stringContaining('second one') });
+});
+
 test('before a refund an unclear key is asked about: returned means not paid, and not available means held', async () => {
   const seller = await server.person();
   const [id = '', other = ''] = await queuedPayouts(server, seller, 2);

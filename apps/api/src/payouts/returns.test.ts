@@ -288,6 +288,34 @@ describe('the desk', () => {
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
+  test('cannot let an order above the limit be paid again alone: another administrator resumes it', async () => {
+    await server.call('PUT', '/settings/approve_above', { token: omar.token, body: { value: 1000 } });
+    const { desk, payout, chooseAccount, view } = await paidOrder();
+    expect(await desk('returned')).toMatchObject({ status: 200, json: { data: { status: 'held' } } });
+    expect((await payout()).heldReason).toContain('another administrator must resume');
+    expect((await chooseAccount()).status).toBe(200);
+    await work();
+    expect((await payout()).status).toBe('held');
+    const own = await desk('resume');
+    expect([own.status, refusal(own).message]).toEqual([409, expect.stringContaining('Another administrator')]);
+    expect((await desk('resume', REASON, sana)).status).toBe(200);
+    await work();
+    const paid = await view();
+    expect([paid.status, paid.payoutReturned]).toEqual(['completed', undefined]);
+    await server.call('PUT', '/settings/approve_above', { token: omar.token, body: { value: 0 } });
+  });
+
+  test('names the payment by its UTR: a report of an earlier one changes nothing, one of another is refused', async () => {
+    const { desk, giveBack, id, payout, chooseAccount, utr } = await paidOrder();
+    await giveBack(id);
+    await chooseAccount();
+    await work();
+    expect((await desk('returned', { ...REASON, utr })).status).toBe(200);
+    expect((await desk('returned', { ...REASON, utr: 'SOMEBODY-ELSES-1' })).status).toBe(409);
+    expect(await payout()).toMatchObject({ status: 'completed', returned: null });
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
   test('needs a second administrator to refund above the limit', async () => {
     await server.call('PUT', '/settings/approve_above', { token: omar.token, body: { value: 1000 } });
     const { id, giveBack, desk, view, wallet } = await paidOrder();

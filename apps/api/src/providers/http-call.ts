@@ -20,14 +20,14 @@ function codesOf(error: unknown): string[] {
 }
 
 /** Failure of a call: whether the request can have arrived, and the reason, which contains no address and no key. */
-export function callFailure(error: unknown): { arrived: boolean; reason: string } {
+function callFailure(error: unknown): { arrived: boolean; reason: string } {
   const codes = codesOf(error);
   const arrived = codes.length === 0 || !codes.every((code) => NOT_CONNECTED.has(code));
   return { arrived, reason: codes[0] ?? (error instanceof Error ? error.name : 'unknown') };
 }
 
 /** JSON of a reply. Throws for one that is no JSON or too long. */
-export async function jsonOf(reply: Response, maxBytes = MAX_REPLY_BYTES): Promise<unknown> {
+async function jsonOf(reply: Response, maxBytes = MAX_REPLY_BYTES): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of reply.body ?? []) {
@@ -53,17 +53,19 @@ export type CallOutcome = CallReply | { ok: false; arrived: boolean; reason: str
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 
-/** Posts a JSON text to a service. Does not reject. */
-export async function postJson(
+/** Calls a service: posts a JSON text, or gets without a body. Does not reject. */
+export async function callJson(
   url: string,
-  call: { headers: Record<string, string>; body: string; signal: AbortSignal; maxReplyBytes?: number },
+  call: { headers: Record<string, string>; body?: string; signal: AbortSignal; maxReplyBytes?: number },
 ): Promise<CallOutcome> {
   const { headers, body, signal, maxReplyBytes } = call;
+  const method = body === undefined ? 'GET' : 'POST';
+  const content = body === undefined ? {} : { body };
   let reply: Response;
   try {
     // A connection kept from an earlier call may be closed at this moment; it would be unknown whether this request arrived.
     const all = { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers };
-    reply = await fetch(url, { method: 'POST', headers: all, body, signal, redirect: 'manual' });
+    reply = await fetch(url, { method, headers: all, ...content, signal, redirect: 'manual' });
   } catch (error) {
     return { ok: false, ...callFailure(error) };
   }

@@ -9,7 +9,7 @@ import {
   type IdentityRefusal,
 } from './identity.ts';
 import { providedBirthdate, providedName } from './identity-text.ts';
-import { postJson, type CallReply } from './http-call.ts';
+import { callJson, type CallReply } from './http-call.ts';
 import { isSafePage } from './public-url.ts';
 import { ProviderUnavailable, type Clock } from './providers.ts';
 
@@ -72,7 +72,7 @@ export function httpIdentity(
   const call = async (path: string, id: string, content: unknown): Promise<CallReply> => {
     const body = JSON.stringify(content);
     const headers = signedHeaders(keys, { id, now: clock.now(), body });
-    const outcome = await postJson(`${base}${path}`, { headers, body, signal: AbortSignal.timeout(timeoutMs) });
+    const outcome = await callJson(`${base}${path}`, { headers, body, signal: AbortSignal.timeout(timeoutMs) });
     if (!outcome.ok) throw unavailable(outcome.reason);
     return outcome;
   };

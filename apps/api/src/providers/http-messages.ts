@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
-import { postJson, type CallOutcome } from './http-call.ts';
+import { callJson, type CallOutcome } from './http-call.ts';
 import { messageText } from './message-text.ts';
 import type { Channel, RefusalRule, SendResult } from './messenger.ts';
 import type { Clock } from './providers.ts';
@@ -51,7 +51,7 @@ export function httpMessages({ url, keys }: { url: string; keys: SigningKeys }, 
       const kind = template === 'code' ? 'code' : 'status';
       const body = JSON.stringify({ id, to, text: messageText(message), kind, language, expiresAt });
       return resultOf(
-        await postJson(address, { headers: signedHeaders(keys, { id, now: clock.now(), body }), body, signal }),
+        await callJson(address, { headers: signedHeaders(keys, { id, now: clock.now(), body }), body, signal }),
       );
     },
   };

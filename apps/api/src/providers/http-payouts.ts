@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
-import { callFailure, jsonOf } from './http-call.ts';
+import { callJson } from './http-call.ts';
 import { balanceReader } from './payouts-balance.ts';
 import { resolveOverHttp } from './http-titles.ts';
 import type { Clock, PayoutAnswer, Payouts } from './providers.ts';
@@ -42,34 +42,19 @@ function answerOf(input: unknown): PayoutAnswer {
 
 const vShort = v.object({ reason: v.literal('balance') });
 
-/** Reason of a 503: `balance` says that the service has too few rupees left. */
-async function reasonOf503(reply: Response): Promise<string> {
-  const parsed = v.safeParse(vShort, await jsonOf(reply).catch(() => undefined));
-  return parsed.success ? parsed.output.reason : 'HTTP 503';
-}
-
-async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<PayoutAnswer> {
-  let reply: Response;
-  try {
-    // A connection kept from an earlier call may be closed at this moment; it would be unknown whether this request arrived.
-    const headers = { ...init.headers, connection: 'close' };
-    reply = await fetch(url, { ...init, headers, redirect: 'manual' });
-  } catch (error) {
-    const { arrived, reason } = callFailure(error);
-    return { status: arrived ? 'unclear' : 'not-sent', reason };
-  }
-  try {
-    if (reply.status === 429) return { status: 'not-sent', reason: 'HTTP 429' };
-    if (reply.status === 503) return { status: 'not-sent', reason: await reasonOf503(reply) };
-    if (reply.status === 404 && init.method === 'GET') return { status: 'not-found' };
-    if (!reply.ok) return { status: 'unclear', reason: `HTTP ${reply.status}` };
-    return answerOf(await jsonOf(reply));
-  } catch {
-    return { status: 'unclear', reason: 'the reply could not be read' };
-  } finally {
-    // An unread body would keep the connection open.
-    if (!reply.bodyUsed) await reply.body?.cancel().catch(() => undefined);
-  }
+async function call(
+  url: string,
+  request: { headers: Record<string, string>; body?: string; signal: AbortSignal },
+): Promise<PayoutAnswer> {
+  const outcome = await callJson(url, request);
+  if (!outcome.ok) return { status: outcome.arrived ? 'unclear' : 'not-sent', reason: outcome.reason };
+  const { status, json } = outcome;
+  // 503 with the reason `balance`: the service has too few rupees left.
+  if (status === 503 && v.is(vShort, json)) return { status: 'not-sent', reason: json.reason };
+  if (status === 429 || status === 503) return { status: 'not-sent', reason: `HTTP ${status}` };
+  if (status === 404 && request.body === undefined) return { status: 'not-found' };
+  if (status < 200 || status > 299) return { status: 'unclear', reason: `HTTP ${status}` };
+  return json === undefined ? { status: 'unclear', reason: 'the reply could not be read' } : answerOf(json);
 }
 
 /** Payout provider over HTTP, by the protocol of docs/operating-payouts.md. */
@@ -81,18 +66,12 @@ export function httpPayouts({ url, keys }: { url: string; keys: SigningKeys }, c
     send: ({ key, rupees, account, reference, titleReference }, signal) => {
       const payment = { key, amount: rupees, currency: 'PKR', account, reference };
       const body = JSON.stringify({ ...payment, ...(titleReference && { titleReference }) });
-      const headers = {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'idempotency-key': key,
-        ...signedHeaders(keys, { id: key, now: clock.now(), body }),
-      };
-      return call(`${base}/payouts`, { method: 'POST', headers, body, signal });
+      const signed = signedHeaders(keys, { id: key, now: clock.now(), body });
+      return call(`${base}/payouts`, { headers: { 'idempotency-key': key, ...signed }, body, signal });
     },
     getPayout: (key, signal) =>
       call(`${base}/payouts/${encodeURIComponent(key)}`, {
-        method: 'GET',
-        headers: { accept: 'application/json', ...signedHeaders(keys, { id: key, now: clock.now(), body: '' }) },
+        headers: signedHeaders(keys, { id: key, now: clock.now(), body: '' }),
         signal,
       }),
     balance: balanceReader(base, keys, clock),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { signedHeaders, type SigningKeys } from '../signatures.ts';
-import { postJson } from './http-call.ts';
+import { callJson } from './http-call.ts';
 import type { Clock, PayoutAccount, TitleAnswer } from './providers.ts';
 
 /** Longest reference that is sent along with a payment; a longer one belongs to another protocol. */
@@ -21,7 +21,7 @@ export async function resolveOverHttp(
 ): Promise<TitleAnswer> {
   const body = JSON.stringify({ account });
   const headers = signedHeaders(keys, { id: randomUUID(), now: clock.now(), body });
-  const reply = await postJson(`${base}/accounts/resolve`, { headers, body, signal });
+  const reply = await callJson(`${base}/accounts/resolve`, { headers, body, signal });
   if (!reply.ok) return { status: 'unclear', reason: reply.reason };
   if (reply.status === 404) return { status: 'none' };
   if (reply.status < 200 || reply.status > 299) return { status: 'unclear', reason: `HTTP ${reply.status}` };

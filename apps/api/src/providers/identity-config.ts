@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 import type { SigningKeys } from '../signatures.ts';
 import { isSafePage } from './public-url.ts';
+import { serviceUrl, signingKeys } from './service-config.ts';
 
 /** Configuration of the identity provider; `none`: verification is answered with 503. */
 export type IdentityConfig = { by: 'sandbox' } | { by: 'none' } | HttpIdentityConfig | OtpIdentityConfig;
@@ -50,32 +51,6 @@ type IdentityVariables = {
   IDENTITY_TIMEOUT_MS: number;
 };
 
-const MIN_KEY_LENGTH = 16;
-
-function serviceUrl(by: string, given: string | undefined): string {
-  const url = given === undefined || !URL.canParse(given) ? undefined : new URL(given);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(
-      `IDENTITY_URL must be set with IDENTITY=${by}, to an address like https://identity.example.pk/v1.`,
-    );
-  }
-  // fetch refuses an address that contains a name and a password.
-  if (url.username !== '' || url.password !== '') {
-    throw new ConfigError('IDENTITY_URL must hold no name and password: each request carries its own credentials.');
-  }
-  return url.href;
-}
-
-function keysOf(given: string | undefined): SigningKeys {
-  const [key = '', ...olderKeys] = (given ?? '').split(',').map((each) => each.trim());
-  if ([key, ...olderKeys].some((each) => each.length < MIN_KEY_LENGTH)) {
-    throw new ConfigError(
-      `IDENTITY_KEY must be set with IDENTITY=http, to at least ${MIN_KEY_LENGTH} characters the service knows too; several keys are separated by commas.`,
-    );
-  }
-  return [key, ...olderKeys];
-}
-
 /** Reads the configuration of identity. Throws a {@link ConfigError} for an incomplete or mixed one. */
 export function readIdentity(e: IdentityVariables, sandbox: boolean): IdentityConfig {
   const by = e.IDENTITY ?? (sandbox ? 'sandbox' : 'none');
@@ -96,7 +71,9 @@ export function readIdentity(e: IdentityVariables, sandbox: boolean): IdentityCo
     }
     return { by };
   }
-  const [url, timeoutMs] = [serviceUrl(by, e.IDENTITY_URL), e.IDENTITY_TIMEOUT_MS];
+  const setting = `IDENTITY=${by}`;
+  const url = serviceUrl({ name: 'IDENTITY_URL', setting, value: e.IDENTITY_URL }, 'https://identity.example.pk/v1');
+  const timeoutMs = e.IDENTITY_TIMEOUT_MS;
   if (by === 'otp') {
     const { IDENTITY_CLIENT_ID: clientId, IDENTITY_CLIENT_SECRET: clientSecret } = e;
     if (clientId === undefined || clientSecret === undefined) {
@@ -109,7 +86,8 @@ export function readIdentity(e: IdentityVariables, sandbox: boolean): IdentityCo
       'PUBLIC_URL must be set with IDENTITY=http: people come back to it from the page of the service.',
     );
   }
-  return { by, url, keys: keysOf(e.IDENTITY_KEY), timeoutMs };
+  const keys = signingKeys({ name: 'IDENTITY_KEY', setting, value: e.IDENTITY_KEY });
+  return { by, url, keys, timeoutMs };
 }
 
 /** Reads the address people open the app at, without a slash at its end. Empty if it is not set: paths are then relative. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 import type { SigningKeys } from '../signatures.ts';
+import { serviceUrl, signingKeys } from './service-config.ts';
 import type { WhatsappConfig } from './whatsapp/whatsapp-channel.ts';
 
 /** Channels of `MESSENGERS`. */
@@ -41,18 +42,7 @@ export const messageVariables = {
 type Variable = keyof typeof messageVariables;
 type Variables = Partial<Record<Variable, string | undefined>> & { MESSAGE_TIMEOUT_MS: number };
 
-const MIN_KEY_LENGTH = 16;
 const DEFAULT_URL = 'https://graph.facebook.com/v23.0';
-
-function addressOf(name: Variable, value: string | undefined, example: string): string {
-  const url = value === undefined || !URL.canParse(value) ? undefined : new URL(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(`${name} must be an address like ${example}.`);
-  }
-  // fetch refuses an address that contains a name and a password.
-  if (url.username !== '' || url.password !== '') throw new ConfigError(`${name} must hold no name and password.`);
-  return url.href;
-}
 
 function required(e: Variables, name: Variable, channel: string, pattern: RegExp, words: string): string {
   const value = e[name] ?? '';
@@ -78,7 +68,10 @@ function languageCode(e: Variables, name: Variable, fallback: string): string {
 function whatsappOf(e: Variables): WhatsappConfig {
   const need = (name: Variable, pattern: RegExp, words: string) => required(e, name, 'whatsapp', pattern, words);
   return {
-    url: addressOf('WHATSAPP_URL', e.WHATSAPP_URL ?? DEFAULT_URL, DEFAULT_URL),
+    url: serviceUrl(
+      { name: 'WHATSAPP_URL', setting: 'MESSENGERS=whatsapp', value: e.WHATSAPP_URL ?? DEFAULT_URL },
+      DEFAULT_URL,
+    ),
     phoneId: need('WHATSAPP_PHONE_ID', /^[0-9]{1,40}$/, 'the id of the sending number, in digits'),
     token: need('WHATSAPP_TOKEN', /^[\x21-\x7e]{8,}$/, 'a permanent access token'),
     appSecret: need('WHATSAPP_APP_SECRET', /^[\x21-\x7e]{16,}$/, 'the secret of the Meta app, at least 16 characters'),
@@ -103,14 +96,11 @@ function whatsappOf(e: Variables): WhatsappConfig {
 }
 
 function httpOf(e: Variables) {
-  const url = addressOf('MESSAGES_URL', e.MESSAGES_URL, 'https://messages.example.pk/v1');
-  const [key = '', ...olderKeys] = (e.MESSAGES_KEY ?? '').split(',').map((each) => each.trim());
-  if ([key, ...olderKeys].some((each) => each.length < MIN_KEY_LENGTH)) {
-    throw new ConfigError(
-      `MESSAGES_KEY must be set with MESSENGERS=http, to at least ${MIN_KEY_LENGTH} characters the service knows too; several keys are separated by commas.`,
-    );
-  }
-  return { url, keys: [key, ...olderKeys] as const };
+  const setting = 'MESSENGERS=http';
+  return {
+    url: serviceUrl({ name: 'MESSAGES_URL', setting, value: e.MESSAGES_URL }, 'https://messages.example.pk/v1'),
+    keys: signingKeys({ name: 'MESSAGES_KEY', setting, value: e.MESSAGES_KEY }),
+  };
 }
 
 const isChannel = (name: string): name is (typeof CHANNELS)[number] => CHANNELS.some((each) => each === name);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Identity, IdentityRefusal } from './identity.ts';
 import { providedBirthdate, providedName } from './identity-text.ts';
-import { postJson, type CallReply } from './http-call.ts';
+import { callJson, type CallReply } from './http-call.ts';
 import { ProviderUnavailable, type Clock } from './providers.ts';
 
 /**
@@ -94,7 +94,7 @@ export function otpIdentity(
   const call = async (path: string, content: unknown): Promise<CallReply> => {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = { headers, body: JSON.stringify(content), signal, maxReplyBytes: MAX_REPLY_BYTES };
-    const outcome = await postJson(`${base}/offline-aadhaar/${path}`, request);
+    const outcome = await callJson(`${base}/offline-aadhaar/${path}`, request);
     if (!outcome.ok) throw unavailable(outcome.reason);
     return outcome;
   };

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config-error.ts';
 import type { SigningKeys } from '../signatures.ts';
+import { serviceUrl, signingKeys } from './service-config.ts';
 
 /** Configuration of payouts: the provider and its timing. */
 export interface PayoutConfig {
@@ -28,7 +29,7 @@ interface PayoutVariables {
   PAYOUT_ASK_AGAIN_MS: number;
 }
 
-const MIN_KEY_LENGTH = 16;
+const SETTING = 'PAYOUTS=http';
 
 /** Reads the configuration of payouts. Throws a {@link ConfigError} for an incomplete one: a server that pays nobody must not start silently. */
 export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig {
@@ -46,21 +47,10 @@ export function readPayouts(e: PayoutVariables, sandbox: boolean): PayoutConfig 
     askAgainMs: e.PAYOUT_ASK_AGAIN_MS,
   };
   if (by !== 'http') return { by, service: undefined, ...pace };
-  const url = e.PAYOUTS_URL === undefined || !URL.canParse(e.PAYOUTS_URL) ? undefined : new URL(e.PAYOUTS_URL);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(
-      'PAYOUTS_URL must be set with PAYOUTS=http, to an address like https://payouts.example.pk/v1.',
-    );
-  }
-  // fetch refuses an address that contains a name and a password.
-  if (url.username !== '' || url.password !== '') {
-    throw new ConfigError('PAYOUTS_URL must hold no name and password: requests are signed with PAYOUTS_KEY.');
-  }
-  const [key = '', ...olderKeys] = (e.PAYOUTS_KEY ?? '').split(',').map((each) => each.trim());
-  if ([key, ...olderKeys].some((each) => each.length < MIN_KEY_LENGTH)) {
-    throw new ConfigError(
-      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${MIN_KEY_LENGTH} characters the service knows too; several keys are separated by commas.`,
-    );
-  }
-  return { by, service: { url: url.href, keys: [key, ...olderKeys] }, ...pace };
+  const url = serviceUrl(
+    { name: 'PAYOUTS_URL', setting: SETTING, value: e.PAYOUTS_URL },
+    'https://payouts.example.pk/v1',
+  );
+  const keys = signingKeys({ name: 'PAYOUTS_KEY', setting: SETTING, value: e.PAYOUTS_KEY });
+  return { by, service: { url, keys }, ...pace };
 }

@@ -266,7 +266,7 @@ describe('a redirect', () => {
     },
   );
 
-  test('the service is asked once a second, whoever asks', async () => {
+  test('the service is asked once a second, by any number of calls', async () => {
     await redirected(who);
     await Promise.all(Array.from({ length: 20 }, () => it.check(who)));
     expect(it.service.requests.filter(({ path }) => path === '/v1/check')).toHaveLength(1);
@@ -344,6 +344,21 @@ describe('one number, one account', () => {
     ]);
     expect(JSON.stringify(rows)).not.toContain(NUMBER);
   });
+});
+
+test('an outage of the service locks nobody out', async () => {
+  const strict = await identityTest('http', { OTP_SENDS_PER_AADHAAR_HOUR: '1' });
+  try {
+    const person = await strict.server.person({ verified: false });
+    strict.service.setMode('down');
+    for (let again = 0; again < 3; again += 1) expect((await strict.begin(person, NUMBER)).status).toBe(503);
+    strict.service.setMode('ok');
+    expect((await strict.begin(person, NUMBER)).status).toBe(200);
+    const other = await strict.server.person({ verified: false });
+    expect((await strict.begin(other, NUMBER)).status).toBe(429);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('a number that the service does not know counts towards the limit of requests', async () => {

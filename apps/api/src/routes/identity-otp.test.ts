@@ -150,6 +150,10 @@ test.each<[number, Record<string, string>, string]>([
   [400, { code: 'OTP_NOT_GENERATED', message: 'An OTP was not generated for the Aadhaar identifier' }, 'otp'],
   [400, { code: 'session_expired', message: 'The session has expired. Please try again.' }, 'otp'],
   [400, { code: 'something', message: 'Something else' }, 'otp'],
+  // Words that would be about the number at the beginning.
+  [400, { code: 'x', message: 'OTP does not match' }, 'otp'],
+  [400, { code: 'x', message: 'You have entered an invalid code' }, 'otp'],
+  [400, { code: 'x', message: 'OTP authentication failed' }, 'otp'],
 ])('an answer %i %j about a code is one about the code', async (status, body, field) => {
   const { token } = await begun();
   it.service.replyOnce({ status, body });

@@ -20,6 +20,7 @@ import {
   WITH_SECOND_FACTOR,
 } from '../testing/second-factor.ts';
 import { openOrder } from '../testing/selling.ts';
+import { relyingParty } from './relying-party.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -411,6 +412,12 @@ describe('without the second factor an administrator', () => {
     await enrol(server, who);
     expect([await order(foreign), (await history()).includes(foreign)]).toEqual([200, true]);
   });
+});
+
+test('in production without PUBLIC_URL a request that says it comes from localhost enrols nothing', () => {
+  const production = { mode: 'production', publicUrl: '' } as const;
+  expect(() => relyingParty(production, 'http://localhost')).toThrow(/PUBLIC_URL/);
+  expect(relyingParty({ mode: 'sandbox', publicUrl: '' }, 'http://localhost:3000').id).toBe('localhost');
 });
 
 test('a server without second factor has no use for passkeys', async () => {

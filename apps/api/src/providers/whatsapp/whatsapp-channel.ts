@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postJson, type CallOutcome } from '../http-call.ts';
+import { callJson, type CallOutcome } from '../http-call.ts';
 import type { Channel, SendResult } from '../messenger.ts';
 import { ruleOf, UNKNOWN_CODE } from './error-rules.ts';
 import { templateBody, type TemplateNames } from './template-body.ts';
@@ -60,7 +60,7 @@ export function whatsappChannel(config: WhatsappConfig): Channel {
     send: async (message, signal) => {
       const headers = { authorization: `Bearer ${config.token}` };
       const body = JSON.stringify(templateBody(message, config));
-      return resultOf(await postJson(url, { headers, body, signal }));
+      return resultOf(await callJson(url, { headers, body, signal }));
     },
   };
 }
