@@ -100,6 +100,27 @@ export const adminOperations = {
       file: 'upload',
     }),
   ),
+  /** Lines of the imported bank statements and missing payments, newest day first. */
+  getBankStatement: rowByRow(
+    'data',
+    operation<t.GetBankStatementData>()('GET', '/admin/bank-statement', v.vGetBankStatementResponse),
+  ),
+  /** Imports a statement of the payout account; with `dryRun` nothing is saved. 400: see `statementFaultsOf`. */
+  importBankStatement: operation<t.ImportBankStatementData>()(
+    'POST',
+    '/admin/bank-statement',
+    v.vImportBankStatementResponse,
+    { body: true, query: ['from', 'to', 'dryRun'], file: 'upload' },
+  ),
+  /** Explains an open entry of the bank statement. 409: see `currentStatementEntryOf`. */
+  explainBankStatementEntry: operation<t.ExplainBankStatementEntryData>()(
+    'POST',
+    '/admin/bank-statement/lines/{id}/explain',
+    v.vExplainBankStatementEntryResponse,
+    withBody,
+  ),
+  /** Exports the report of a period as CSV. */
+  exportReport: operation<t.ExportReportData>()('GET', '/admin/report.csv', blob(), { file: 'download' }),
   /** Credits an exception to its owner's wallet. 409: see `currentExceptionOf`. */
   creditException: operation<t.CreditExceptionData>()(
     'POST',
@@ -165,6 +186,10 @@ export const adminOperations = {
   ...secondFactorOperations,
   /** Records a sweep: USDT moved on from one of our deposit addresses. */
   recordSweep: operation<t.RecordSweepData>()('POST', '/admin/sweeps', v.vRecordSweepResponse, withBody),
+  /** Statement of the simulated bank as CSV (sandbox). */
+  getSandboxBankStatement: operation<t.GetSandboxBankStatementData>()('GET', '/sandbox/bank-statement.csv', blob(), {
+    file: 'download',
+  }),
   /** Makes a simulated chain silent, removes its last transfer, or restores it (sandbox). */
   setSandboxNetwork: operation<t.SetSandboxNetworkData>()(
     'POST',

@@ -6,7 +6,10 @@ export {
   currentExceptionOf,
   currentPayoutOf,
   currentSettingOf,
+  currentStatementEntryOf,
   currentWithdrawalOf,
+  statementFaultsOf,
+  type StatementFaults,
 } from './admin-conflicts.ts';
 
 /** The calls of administrators. */

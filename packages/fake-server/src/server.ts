@@ -2,6 +2,10 @@ import { type CodeChannel, decimal, isPaymentMethodId, toWireNumber, transferLim
 import type {
   AuditEntry,
   BankAccount,
+  BankStatement,
+  BankStatementCoverage,
+  BankStatementEntry,
+  BankStatementKind,
   Exception,
   IdentityCheck,
   Network,
@@ -54,6 +58,15 @@ export interface IdentityAttempt {
   check: IdentityCheck;
   /** Name that the provider gives; null if it has none, and the name of the basic details stays unconfirmed. */
   name: string | null;
+}
+
+/** Bank statement of a fake server, as `getBankStatement` replies. */
+export interface StatementState {
+  /** All entries, newest day first. */
+  entries: BankStatementEntry[];
+  kinds: BankStatementKind[];
+  coverage: BankStatementCoverage | null;
+  statements: BankStatement[];
 }
 
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
@@ -124,6 +137,7 @@ export interface FakeServer {
   /** Newest first. */
   exceptions: Exception[];
   reconciliation: Reconciliation;
+  bankStatement: StatementState;
   /** Oldest first; ages, `claim.mine` and `nextActions` are computed for each reply. */
   payouts: Payout[];
   /** Oldest first. */
@@ -209,6 +223,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     stats: options.stats ?? fixtureStats,
     exceptions: structuredClone(options.exceptions ?? []),
     reconciliation: fixtureReconciliation,
+    bankStatement: { entries: [], kinds: [], coverage: null, statements: [] },
     payouts: structuredClone(options.payouts ?? []),
     withdrawals: structuredClone(options.withdrawals ?? []),
     wallets: new Map(

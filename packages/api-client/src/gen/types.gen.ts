@@ -93,6 +93,37 @@ export type SettingConflictReply = {
 };
 
 /**
+ * The 409 of explainBankStatementEntry.
+ */
+export type BankStatementConflictReply = {
+    success: false;
+    message: string;
+    data: BankStatementEntry;
+};
+
+/**
+ * The 400 of importBankStatement.
+ */
+export type BankStatementRefusedReply = {
+    success: false;
+    message: string;
+    /**
+     * Messages by field name of the request; `general` belongs to the whole file.
+     */
+    errors?: {
+        [key: string]: string;
+    } | null;
+    /**
+     * Lines that cannot be read, the first hundred in the order of the file.
+     */
+    faults?: Array<BankStatementFault> | null;
+    /**
+     * Number of all such lines.
+     */
+    faultCount?: number | null;
+};
+
+/**
  * The 409 of a desk action on a payout.
  */
 export type PayoutConflictReply = {
@@ -579,7 +610,7 @@ export type Setting = {
      */
     value: unknown;
     /**
-     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, or a value added later (shown read-only).
+     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, `STATEMENT_COLUMNS`, or a value added later (shown read-only).
      */
     dataType: string;
     minValue?: number | null;
@@ -591,9 +622,39 @@ export type Setting = {
 };
 
 /**
- * A number, price ranges or networks, depending on the setting's `dataType`.
+ * A number, price ranges, networks or statement columns, depending on the setting's `dataType`.
  */
-export type NewSettingValue = number | Array<NewPriceRange> | Array<NewNetwork>;
+export type NewSettingValue = number | Array<NewPriceRange> | Array<NewNetwork> | NewStatementColumns;
+
+/**
+ * Columns of the payout bank's statement by their headings; letter case and blanks around a heading do not matter. Either `debit` and `credit`, or `amount`, which is negative for a debit, or whose debits `direction` names (a cell that begins with D, or C for a credit).
+ */
+export type NewStatementColumns = {
+    date: ColumnHeading;
+    /**
+     * Order of day, month and year; `/`, `-`, `.` and blanks separate them alike, and a time after the date is ignored.
+     */
+    dateFormat: 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'DD-MMM-YYYY';
+    reference: ColumnHeading;
+    description?: OptionalColumnHeading;
+    account?: OptionalColumnHeading;
+    debit?: OptionalColumnHeading;
+    credit?: OptionalColumnHeading;
+    amount?: OptionalColumnHeading;
+    direction?: OptionalColumnHeading;
+    balance?: OptionalColumnHeading;
+    /**
+     * Words by which the bank names its fees, besides the usual ones (charges, fee, tax, duty).
+     */
+    feeWords?: Array<string> | null;
+};
+
+export type ColumnHeading = string;
+
+/**
+ * Null for a statement without this column.
+ */
+export type OptionalColumnHeading = string | null;
 
 export type NewPriceRange = {
     min: number;
@@ -651,7 +712,7 @@ export type AuditEntry = {
  */
 export type AuditAbout = {
     /**
-     * `payout`, `exception`, `withdrawal`, `user`, `sweep`, or a value added later.
+     * `payout`, `exception`, `withdrawal`, `user`, `sweep`, `bank-statement`, or a value added later.
      */
     type: string;
     /**
@@ -822,6 +883,10 @@ export type Reconciliation = {
      * Number of such addresses.
      */
     unsweptCount: number;
+    /**
+     * The rupee side of the books. A server may leave it out.
+     */
+    rupees?: RupeeReconciliation | null;
 };
 
 /**
@@ -836,6 +901,254 @@ export type NetworkReconciliation = {
     refunded: Decimal;
     kept: Decimal;
     difference: Decimal;
+};
+
+/**
+ * Rupees according to our books and to the bank's statements. `difference` is `paid` minus `returned` minus `statement`: `0` unless something is open, and always the sum of the `difference` of all open entries. Everything is null before the first import.
+ */
+export type RupeeReconciliation = {
+    /**
+     * First covered day in Asia/Karachi (`YYYY-MM-DD`).
+     */
+    from?: string | null;
+    /**
+     * Last covered day.
+     */
+    to?: string | null;
+    /**
+     * Payments that our books have on the covered days, exact decimal text.
+     */
+    paid?: string | null;
+    /**
+     * Returned payments that our books have on the covered days.
+     */
+    returned?: string | null;
+    /**
+     * What left the account according to the bank: debits minus credits, without fees and explained entries.
+     */
+    statement?: string | null;
+    difference?: string | null;
+    /**
+     * Sum of all debits of the statements.
+     */
+    debits?: string | null;
+    /**
+     * Sum of all credits.
+     */
+    credits?: string | null;
+    /**
+     * Sum of the debits of kind `fee`.
+     */
+    fees?: string | null;
+    /**
+     * Debits minus credits of the explained entries; a missing payment counts negative.
+     */
+    explained?: string | null;
+    /**
+     * Number of open entries.
+     */
+    open?: number | null;
+    /**
+     * Balance after the newest line; null if the statement has no balance.
+     */
+    float?: string | null;
+    /**
+     * Day of that balance.
+     */
+    floatDay?: string | null;
+};
+
+/**
+ * A line of the bank, or a payment or return of our books that no line has (`missing`).
+ */
+export type BankStatementEntry = {
+    /**
+     * `line-…` or `payment-…` or `return-…`.
+     */
+    _id: string;
+    /**
+     * `matched`: a debit with its payment, or a credit with its return. `missing`: in our books, on a covered day, in no line. `twice`: one more debit for a payment that has one. `unknown-debit`, `unknown-credit`: the books do not know it; a credit is often a return nobody has reported. `fee`: a small debit that the bank names so. Or a value added later.
+     */
+    kind: string;
+    /**
+     * Needs a person; false for a matched, a fee and an explained entry.
+     */
+    open: boolean;
+    /**
+     * Day of the booking, of a missing payment the day it was paid, in Asia/Karachi (`YYYY-MM-DD`).
+     */
+    day: string;
+    /**
+     * `debit`: out of the account. `credit`: into it.
+     */
+    direction: string;
+    amount: Decimal;
+    /**
+     * Part of `RupeeReconciliation.difference`: `0` if not open; a missing payment and an unknown credit count positive, an unknown or second debit and a missing return negative.
+     */
+    difference: string;
+    /**
+     * The bank's reference; null for a missing payment.
+     */
+    reference?: string | null;
+    /**
+     * The bank's words.
+     */
+    description?: string | null;
+    /**
+     * Account of the other side in the bank's file.
+     */
+    account?: string | null;
+    /**
+     * Balance after the line.
+     */
+    balance?: string | null;
+    /**
+     * Line of the file that brought it.
+     */
+    line?: number | null;
+    /**
+     * Import that brought it.
+     */
+    statementId?: string | null;
+    /**
+     * How it was matched: `utr`, or `amount` (amount, account and day), or a value added later.
+     */
+    way?: string | null;
+    /**
+     * Payment of our books: the matched or the missing one; for the kinds `twice`, `unknown-debit` and `unknown-credit` the one whose UTR the line names, if it names one.
+     */
+    payment?: BankStatementPayment | null;
+    /**
+     * Explanation of an administrator.
+     */
+    explained?: BankStatementExplanation | null;
+};
+
+export type BankStatementPayment = {
+    orderId: string;
+    amount: Decimal;
+    utr?: string | null;
+    /**
+     * When it was paid, or returned.
+     */
+    at: string;
+    /**
+     * Title of the seller's account.
+     */
+    name?: string | null;
+    /**
+     * Account that was paid, masked to its last four characters.
+     */
+    account?: string | null;
+};
+
+export type BankStatementExplanation = {
+    reason: string;
+    at: string;
+    by?: DeskPerson | null;
+};
+
+/**
+ * Counts and sums of the entries of one kind.
+ */
+export type BankStatementKind = {
+    kind: string;
+    count: number;
+    open: number;
+    /**
+     * Sum of the amounts.
+     */
+    amount: string;
+    /**
+     * Sum of the differences.
+     */
+    difference: string;
+};
+
+export type BankStatementDays = {
+    from: string;
+    to: string;
+};
+
+/**
+ * Covered days, `YYYY-MM-DD`, and the gaps between statements.
+ */
+export type BankStatementCoverage = {
+    from: string;
+    to: string;
+    /**
+     * Days between two statements that none covers, oldest first.
+     */
+    gaps: Array<BankStatementDays>;
+};
+
+/**
+ * One import.
+ */
+export type BankStatement = {
+    /**
+     * Null in a dry run.
+     */
+    _id?: string | null;
+    importedAt: string;
+    by?: DeskPerson | null;
+    /**
+     * First day of the period.
+     */
+    from: string;
+    /**
+     * Last day.
+     */
+    to: string;
+    /**
+     * Bookings in the file.
+     */
+    lines: number;
+    /**
+     * Bookings that no earlier import had.
+     */
+    added: number;
+    /**
+     * Balance before the first booking.
+     */
+    opening?: string | null;
+    /**
+     * Balance after the last one.
+     */
+    closing?: string | null;
+};
+
+export type BankStatementImport = {
+    statement: BankStatement;
+    /**
+     * Bookings that an earlier import had.
+     */
+    repeated: number;
+    /**
+     * Sum of the debits in the file.
+     */
+    debits: string;
+    /**
+     * Sum of the credits in the file.
+     */
+    credits: string;
+    /**
+     * Counts and sums of all statements after this import.
+     */
+    kinds: Array<BankStatementKind>;
+};
+
+export type BankStatementFault = {
+    /**
+     * Line of the file, from 1; 0 for the whole file.
+     */
+    line: number;
+    /**
+     * Heading of the column.
+     */
+    column?: string | null;
+    message: string;
 };
 
 /**
@@ -1614,6 +1927,11 @@ export type PayoutOrderId = string;
  * An unknown id, a longer one too, is 404.
  */
 export type ExceptionId = string;
+
+/**
+ * An unknown id, a longer one too, is 404.
+ */
+export type BankStatementEntryId = string;
 
 /**
  * An unknown id, a longer one too, is 404.
@@ -4002,6 +4320,252 @@ export type ImportPayoutsResponses = {
 
 export type ImportPayoutsResponse = ImportPayoutsResponses[keyof ImportPayoutsResponses];
 
+export type GetBankStatementData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this kind.
+         */
+        kind?: 'matched' | 'missing' | 'twice' | 'unknown-debit' | 'unknown-credit' | 'fee';
+        /**
+         * Only open entries (true), or only settled ones (false).
+         */
+        open?: boolean;
+        /**
+         * Id of the last row of the previous page; the page begins after it. Left out for the first page.
+         */
+        before?: string;
+        /**
+         * Rows per page.
+         */
+        limit?: number;
+    };
+    url: '/admin/bank-statement';
+};
+
+export type GetBankStatementErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetBankStatementError = GetBankStatementErrors[keyof GetBankStatementErrors];
+
+export type GetBankStatementResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<BankStatementEntry>;
+        /**
+         * Counts and sums of every kind that has entries, whatever the filter.
+         */
+        kinds: Array<BankStatementKind>;
+        /**
+         * Days that the statements cover; null before the first import.
+         */
+        coverage: BankStatementCoverage | null;
+        /**
+         * Imports, newest first; the list is limited.
+         */
+        statements: Array<BankStatement>;
+    };
+};
+
+export type GetBankStatementResponse = GetBankStatementResponses[keyof GetBankStatementResponses];
+
+export type ImportBankStatementData = {
+    body: string;
+    path?: never;
+    query?: {
+        /**
+         * First day of the statement's period in Asia/Karachi; the day of the first line when left out.
+         */
+        from?: string;
+        /**
+         * Last day of the period; the day of the last line when left out.
+         */
+        to?: string;
+        /**
+         * Reads and matches the file and saves nothing.
+         */
+        dryRun?: boolean;
+    };
+    url: '/admin/bank-statement';
+};
+
+export type ImportBankStatementErrors = {
+    /**
+     * The file cannot be read; nothing was stored.
+     */
+    400: BankStatementRefusedReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ImportBankStatementError = ImportBankStatementErrors[keyof ImportBankStatementErrors];
+
+export type ImportBankStatementResponses = {
+    /**
+     * What was imported; with `dryRun` what would be.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: BankStatementImport;
+    };
+};
+
+export type ImportBankStatementResponse = ImportBankStatementResponses[keyof ImportBankStatementResponses];
+
+export type ExplainBankStatementEntryData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/bank-statement/lines/{id}/explain';
+};
+
+export type ExplainBankStatementEntryErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The entry is matched or a fee and needs no explanation; `data` is the entry as it is.
+     */
+    409: BankStatementConflictReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ExplainBankStatementEntryError = ExplainBankStatementEntryErrors[keyof ExplainBankStatementEntryErrors];
+
+export type ExplainBankStatementEntryResponses = {
+    /**
+     * The explained entry.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: BankStatementEntry;
+    };
+};
+
+export type ExplainBankStatementEntryResponse = ExplainBankStatementEntryResponses[keyof ExplainBankStatementEntryResponses];
+
+export type ExportReportData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day in Asia/Karachi.
+         */
+        from: string;
+        /**
+         * Last day, inclusive.
+         */
+        to: string;
+    };
+    url: '/admin/report.csv';
+};
+
+export type ExportReportErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ExportReportError = ExportReportErrors[keyof ExportReportErrors];
+
+export type ExportReportResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportReportResponse = ExportReportResponses[keyof ExportReportResponses];
+
 export type CreditExceptionData = {
     body?: {
         reason?: Reason;
@@ -5679,6 +6243,47 @@ export type PaySandboxDepositResponses = {
 };
 
 export type PaySandboxDepositResponse = PaySandboxDepositResponses[keyof PaySandboxDepositResponses];
+
+export type GetSandboxBankStatementData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sandbox/bank-statement.csv';
+};
+
+export type GetSandboxBankStatementErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetSandboxBankStatementError = GetSandboxBankStatementErrors[keyof GetSandboxBankStatementErrors];
+
+export type GetSandboxBankStatementResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type GetSandboxBankStatementResponse = GetSandboxBankStatementResponses[keyof GetSandboxBankStatementResponses];
 
 export type SetSandboxNetworkData = {
     body?: {

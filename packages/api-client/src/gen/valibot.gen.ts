@@ -181,6 +181,35 @@ export const vSettingConflictReply = v.object({
     data: vSetting
 });
 
+export const vColumnHeading = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+
+/**
+ * Null for a statement without this column.
+ */
+export const vOptionalColumnHeading = v.nullable(v.pipe(v.string(), v.maxLength(80)));
+
+/**
+ * Columns of the payout bank's statement by their headings; letter case and blanks around a heading do not matter. Either `debit` and `credit`, or `amount`, which is negative for a debit, or whose debits `direction` names (a cell that begins with D, or C for a credit).
+ */
+export const vNewStatementColumns = v.object({
+    date: vColumnHeading,
+    dateFormat: v.picklist([
+        'YYYY-MM-DD',
+        'DD/MM/YYYY',
+        'MM/DD/YYYY',
+        'DD-MMM-YYYY'
+    ]),
+    reference: vColumnHeading,
+    description: v.optional(vOptionalColumnHeading),
+    account: v.optional(vOptionalColumnHeading),
+    debit: v.optional(vOptionalColumnHeading),
+    credit: v.optional(vOptionalColumnHeading),
+    amount: v.optional(vOptionalColumnHeading),
+    direction: v.optional(vOptionalColumnHeading),
+    balance: v.optional(vOptionalColumnHeading),
+    feeWords: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(20)))
+});
+
 export const vNewPriceRange = v.object({
     min: v.pipe(v.number(), v.minValue(0)),
     max: v.nullable(v.number()),
@@ -196,12 +225,13 @@ export const vNewNetwork = v.object({
 });
 
 /**
- * A number, price ranges or networks, depending on the setting's `dataType`.
+ * A number, price ranges, networks or statement columns, depending on the setting's `dataType`.
  */
 export const vNewSettingValue = v.union([
     v.number(),
     v.pipe(v.array(vNewPriceRange), v.maxLength(100)),
-    v.pipe(v.array(vNewNetwork), v.maxLength(50))
+    v.pipe(v.array(vNewNetwork), v.maxLength(50)),
+    vNewStatementColumns
 ]);
 
 /**
@@ -264,6 +294,76 @@ export const vNetworkReconciliation = v.object({
     refunded: vDecimal,
     kept: vDecimal,
     difference: vDecimal
+});
+
+/**
+ * Rupees according to our books and to the bank's statements. `difference` is `paid` minus `returned` minus `statement`: `0` unless something is open, and always the sum of the `difference` of all open entries. Everything is null before the first import.
+ */
+export const vRupeeReconciliation = v.object({
+    from: v.nullish(v.string()),
+    to: v.nullish(v.string()),
+    paid: v.nullish(v.string()),
+    returned: v.nullish(v.string()),
+    statement: v.nullish(v.string()),
+    difference: v.nullish(v.string()),
+    debits: v.nullish(v.string()),
+    credits: v.nullish(v.string()),
+    fees: v.nullish(v.string()),
+    explained: v.nullish(v.string()),
+    open: v.nullish(v.pipe(v.number(), v.integer())),
+    float: v.nullish(v.string()),
+    floatDay: v.nullish(v.string())
+});
+
+export const vBankStatementPayment = v.object({
+    orderId: v.string(),
+    amount: vDecimal,
+    utr: v.nullish(v.string()),
+    at: v.string(),
+    name: v.nullish(v.string()),
+    account: v.nullish(v.string())
+});
+
+/**
+ * Counts and sums of the entries of one kind.
+ */
+export const vBankStatementKind = v.object({
+    kind: v.string(),
+    count: v.pipe(v.number(), v.integer()),
+    open: v.pipe(v.number(), v.integer()),
+    amount: v.string(),
+    difference: v.string()
+});
+
+export const vBankStatementDays = v.object({
+    from: v.string(),
+    to: v.string()
+});
+
+/**
+ * Covered days, `YYYY-MM-DD`, and the gaps between statements.
+ */
+export const vBankStatementCoverage = v.object({
+    from: v.string(),
+    to: v.string(),
+    gaps: v.array(vBankStatementDays)
+});
+
+export const vBankStatementFault = v.object({
+    line: v.pipe(v.number(), v.integer()),
+    column: v.nullish(v.string()),
+    message: v.string()
+});
+
+/**
+ * The 400 of importBankStatement.
+ */
+export const vBankStatementRefusedReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    errors: v.nullish(v.record(v.string(), v.string())),
+    faults: v.nullish(v.array(vBankStatementFault)),
+    faultCount: v.nullish(v.pipe(v.number(), v.integer()))
 });
 
 /**
@@ -332,6 +432,66 @@ export const vDeskPerson = v.object({
     name: v.nullish(v.string())
 });
 
+export const vBankStatementExplanation = v.object({
+    reason: v.string(),
+    at: v.string(),
+    by: v.nullish(vDeskPerson)
+});
+
+/**
+ * A line of the bank, or a payment or return of our books that no line has (`missing`).
+ */
+export const vBankStatementEntry = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    kind: v.string(),
+    open: v.boolean(),
+    day: v.string(),
+    direction: v.string(),
+    amount: vDecimal,
+    difference: v.string(),
+    reference: v.nullish(v.string()),
+    description: v.nullish(v.string()),
+    account: v.nullish(v.string()),
+    balance: v.nullish(v.string()),
+    line: v.nullish(v.pipe(v.number(), v.integer())),
+    statementId: v.nullish(v.string()),
+    way: v.nullish(v.string()),
+    payment: v.nullish(vBankStatementPayment),
+    explained: v.nullish(vBankStatementExplanation)
+});
+
+/**
+ * The 409 of explainBankStatementEntry.
+ */
+export const vBankStatementConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    data: vBankStatementEntry
+});
+
+/**
+ * One import.
+ */
+export const vBankStatement = v.object({
+    _id: v.nullish(v.string()),
+    importedAt: v.string(),
+    by: v.nullish(vDeskPerson),
+    from: v.string(),
+    to: v.string(),
+    lines: v.pipe(v.number(), v.integer()),
+    added: v.pipe(v.number(), v.integer()),
+    opening: v.nullish(v.string()),
+    closing: v.nullish(v.string())
+});
+
+export const vBankStatementImport = v.object({
+    statement: vBankStatement,
+    repeated: v.pipe(v.number(), v.integer()),
+    debits: v.string(),
+    credits: v.string(),
+    kinds: v.array(vBankStatementKind)
+});
+
 export const vUnconfirmedSweep = v.object({
     hash: v.string(),
     amount: vDecimal,
@@ -364,7 +524,8 @@ export const vReconciliation = v.object({
     difference: vDecimal,
     networks: v.array(vNetworkReconciliation),
     unswept: v.array(vUnswept),
-    unsweptCount: v.pipe(v.number(), v.integer())
+    unsweptCount: v.pipe(v.number(), v.integer()),
+    rupees: v.nullish(vRupeeReconciliation)
 });
 
 export const vPayoutClaim = v.object({
@@ -914,6 +1075,11 @@ export const vPayoutOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64)
  * An unknown id, a longer one too, is 404.
  */
 export const vExceptionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * An unknown id, a longer one too, is 404.
+ */
+export const vBankStatementEntryId = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /**
  * An unknown id, a longer one too, is 404.
@@ -1596,6 +1762,76 @@ export const vImportPayoutsResponse = v.object({
     rows: v.array(vImportRow)
 });
 
+export const vGetBankStatementQuery = v.object({
+    kind: v.optional(v.picklist([
+        'matched',
+        'missing',
+        'twice',
+        'unknown-debit',
+        'unknown-credit',
+        'fee'
+    ])),
+    open: v.optional(v.boolean()),
+    before: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50)
+});
+
+/**
+ * The page.
+ */
+export const vGetBankStatementResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vBankStatementEntry),
+    kinds: v.array(vBankStatementKind),
+    coverage: v.nullable(vBankStatementCoverage),
+    statements: v.array(vBankStatement)
+});
+
+export const vImportBankStatementBody = v.pipe(v.string(), v.minLength(1), v.maxLength(4194304));
+
+export const vImportBankStatementQuery = v.object({
+    from: v.optional(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
+    to: v.optional(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
+    dryRun: v.optional(v.boolean(), false)
+});
+
+/**
+ * What was imported; with `dryRun` what would be.
+ */
+export const vImportBankStatementResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vBankStatementImport
+});
+
+export const vExplainBankStatementEntryBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vExplainBankStatementEntryPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+});
+
+/**
+ * The explained entry.
+ */
+export const vExplainBankStatementEntryResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vBankStatementEntry
+});
+
+export const vExportReportQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    to: v.pipe(v.string(), v.isoDate(), v.maxLength(10))
+});
+
+/**
+ * The file.
+ */
+export const vExportReportResponse = v.string();
+
 export const vCreditExceptionBody = v.object({
     reason: v.optional(vReason)
 });
@@ -2065,6 +2301,11 @@ export const vPaySandboxDepositResponse = v.object({
     message: v.optional(vMessage),
     data: vOrder
 });
+
+/**
+ * The file.
+ */
+export const vGetSandboxBankStatementResponse = v.string();
 
 export const vSetSandboxNetworkBody = v.object({
     silent: v.nullish(v.boolean()),

@@ -51,6 +51,10 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   approvePayout: (api) => api.approvePayout({ orderId: 'order', reason: 'Slip seen' }),
   exportPayouts: (api) => api.exportPayouts({ ids: ['order'] }),
   importPayouts: (api) => api.importPayouts({ csv: 'orderId,utr\norder,RAAST-1', dryRun: true }),
+  getBankStatement: (api) => api.getBankStatement({ kind: 'missing', open: true, before: 'line-9', limit: 50 }),
+  importBankStatement: (api) => api.importBankStatement({ csv: 'Date,Reference', from: '2025-05-13', dryRun: true }),
+  explainBankStatementEntry: (api) => api.explainBankStatementEntry({ id: 'line-1042', reason: 'Top-up' }),
+  exportReport: (api) => api.exportReport({ from: '2025-05-01', to: '2025-05-31' }),
   creditException: (api) => api.creditException({ id: '17', reason: 'Theirs' }),
   refundException: (api) => api.refundException({ id: '17', hash: '0x9b', reason: 'Sent back' }),
   ignoreException: (api) => api.ignoreException({ id: '17', reason: 'Nobody asks' }),
@@ -83,6 +87,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   getSandbox: (api) => api.getSandbox(),
   getSandboxMessages: (api) => api.getSandboxMessages({ mobile: '+923001234567' }),
   paySandboxDeposit: (api) => api.paySandboxDeposit({ id: 'order' }),
+  getSandboxBankStatement: (api) => api.getSandboxBankStatement(),
   setSandboxNetwork: (api) => api.setSandboxNetwork({ id: 'trc20', silent: true }),
 };
 

@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { type Fault, respondWith } from '../faults.ts';
 import type { FakeServer } from '../server.ts';
 import { administration } from './administration.ts';
+import { bankStatement } from './bank-statement.ts';
 import { createCall, Refusal } from './call.ts';
 import { desk } from './desk.ts';
 import { deskUsers } from './desk-users.ts';
@@ -26,6 +27,7 @@ const resolvers: Resolvers = {
   ...selling,
   ...people,
   ...administration,
+  ...bankStatement,
   ...payouts,
   ...payoutFiles,
   ...exceptionDesk,
