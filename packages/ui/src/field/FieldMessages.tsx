@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Messages below a control. */
 export interface FieldMessageTexts {
@@ -32,9 +32,15 @@ export function describedByOf(
 /** Messages below a control. The live region stays mounted while empty: screen readers do not announce one that is added with its text. */
 export function FieldMessages({ id, hint, error, warning, counter }: FieldMessageTexts & { id: string }) {
   const isEmpty = !hint && !error && !warning && !counter;
+  const messages = useRef<HTMLDivElement>(null);
+  // Focusing a field scrolls to its control only, and not at all if it has the focus already: its error could be out of view.
+  useEffect(() => {
+    const hasFocus = messages.current?.parentElement?.contains(document.activeElement);
+    if (error && hasFocus) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     // Out of the flow while empty, so that the column has no gap for it.
-    <div data-part="messages" className={isEmpty ? 'absolute' : 'flex flex-col gap-1 text-xs'}>
+    <div ref={messages} data-part="messages" className={isEmpty ? 'absolute' : 'flex flex-col gap-1 text-xs'}>
       <div aria-live="polite" aria-atomic="true" data-part="live" className="contents">
         {error && (
           <p id={`${id}-error`} data-part="error" className="flex items-start gap-1.5 font-medium text-negative">
