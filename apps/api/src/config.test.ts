@@ -9,6 +9,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://sarraf.example',
 };
 
+const ringOf = (keys: string) => ({ SARRAF_SECRET: '', SARRAF_SECRETS: keys });
 const SERVICE = { PAYOUTS: 'http', PAYOUTS_URL: 'https://bank.pk/v1', PAYOUTS_KEY: 'k'.repeat(32) };
 
 const IDENTITY = {
@@ -65,6 +66,19 @@ describe('the environment', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['a test number in production', { ...PRODUCTION, TEST_PHONE: '1234567890' }, /TEST_PHONE/],
     ['production without a secret', { ...PRODUCTION, SARRAF_SECRET: '' }, /SARRAF_SECRET/],
+    ['a short secret in production', { ...PRODUCTION, SARRAF_SECRET: 'short' }, /secrets of at least 32 random/],
+    ['both kinds of secrets', { ...PRODUCTION, SARRAF_SECRETS: `a:${'y'.repeat(32)}` }, /are both set/],
+    ['a key without a colon', { SARRAF_SECRETS: `a:one,hidden` }, /^SARRAF_SECRETS: key 2 has no colon/],
+    ['a key without an id', { SARRAF_SECRETS: ':hidden' }, /key 1 needs an id/],
+    ['a key with a long id', { SARRAF_SECRETS: `${'hidden'.repeat(3)}:a` }, /key 1 needs an id of 1 to 16/],
+    ['a key without a secret', { SARRAF_SECRETS: 'a:one,b:' }, /key 2 has no secret/],
+    ['two keys of one id', { SARRAF_SECRETS: 'a:hidden1,b:hidden2,a:hidden3' }, /keys 1 and 3 have the same id/],
+    ['two keys of one secret', { SARRAF_SECRETS: 'a:hidden,b:hidden' }, /keys 1 and 2 have the same secret/],
+    [
+      'a short key in production',
+      { ...PRODUCTION, ...ringOf(`a:${'y'.repeat(32)},b:hidden`) },
+      /of key 2 must have at/,
+    ],
     ['production without a key', { ...PRODUCTION, DEPOSIT_XPUB: '' }, /DEPOSIT_XPUB/],
     ['a second factor that is none', { ADMIN_SECOND_FACTOR: 'sms' }, /ADMIN_SECOND_FACTOR must be required or off/],
     ['an address without encryption', { PUBLIC_URL: 'http://sarraf.example' }, /PUBLIC_URL must be the address/],
@@ -110,6 +124,16 @@ describe('the environment', () => {
   ])('refuses %s by name', (_, env, message) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(message);
+    expect(() => read(env)).not.toThrow(/hidden/);
+  });
+
+  test('the first key of the ring signs; one secret without an id is a ring of one', () => {
+    const [a, b] = ['y'.repeat(32), `z:${'z'.repeat(32)}`];
+    expect(read({ ...PRODUCTION, ...ringOf(`b:${b}, 2026-11:${a}`) }).secrets).toEqual([
+      { id: 'b', secret: b },
+      { id: '2026-11', secret: a },
+    ]);
+    expect(read(PRODUCTION).secrets).toEqual([{ id: null, secret: 'x'.repeat(32) }]);
   });
 
   test('payouts are by the desk in production unless a service is configured, and by the simulated bank in the sandbox', () => {

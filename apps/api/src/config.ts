@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { readChains, type ChainConfig } from './chains/chains-config.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfirmations, readExplorers } from './config-lists.ts';
+import type { KeyRing } from './codes/key-ring.ts';
+import { readSecrets } from './config-secrets.ts';
 import { messageVariables, readMessages, type MessageConfig } from './providers/messages-config.ts';
 import { identityVariables, readIdentity, readPublicUrl, type IdentityConfig } from './providers/identity-config.ts';
 import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
@@ -40,8 +42,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Folder of the built web app. */
   webDist: string;
-  /** Key of the hashes of codes and Aadhaar numbers. */
-  secret: string;
+  /** Keys of the hashes of codes, and of what is stored encrypted. */
+  secrets: KeyRing;
   /** Ten national digits that are accepted in addition to real phone numbers; sandbox only. */
   testPhone: string | undefined;
   /** Whether administrators need a second factor for the desk and the settings. */
@@ -122,6 +124,7 @@ const environment = v.object({
   DATABASE_URL: given,
   WEB_DIST: given,
   SARRAF_SECRET: given,
+  SARRAF_SECRETS: given,
   TEST_PHONE: v.optional(v.pipe(text, v.regex(/^([0-9]{10})?$/, 'must be ten digits, or empty'))),
   ADMIN_MOBILES: list,
   ADMIN_SECOND_FACTOR: v.optional(v.pipe(text, v.picklist(['required', 'off'], 'must be required or off'))),
@@ -188,9 +191,7 @@ export function readConfig(
       'TEST_PHONE is set: a number anybody may use has no place in production. Unset it and start again.',
     );
   }
-  if (!sandbox && (e.SARRAF_SECRET?.length ?? 0) < 32) {
-    throw new ConfigError('SARRAF_SECRET must be set in production, to at least 32 random characters.');
-  }
+  const secrets = readSecrets(e, sandbox);
   if (!sandbox && !e.DEPOSIT_XPUB) {
     throw new ConfigError('DEPOSIT_XPUB must be set in production: the extended public key of your deposit wallet.');
   }
@@ -204,7 +205,7 @@ export function readConfig(
     dataDir: e.DATA_DIR ?? defaults.dataDir,
     databaseUrl: e.DATABASE_URL,
     webDist: e.WEB_DIST ?? defaults.webDist,
-    secret: e.SARRAF_SECRET ?? 'sandbox: not a secret',
+    secrets,
     testPhone: sandbox ? (e.TEST_PHONE ?? '1234567890') || undefined : undefined,
     adminSecondFactor,
     adminMobiles: e.ADMIN_MOBILES.map(toE164),

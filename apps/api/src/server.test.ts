@@ -155,6 +155,29 @@ test('production with a test number does not start', PATIENCE, async () => {
 });
 
 test(
+  'a database of another secret is refused with a sentence; with the old secret in the ring it starts',
+  PATIENCE,
+  async () => {
+    copyBlankDatabase(dataDir);
+    const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+    const stopped = async (env: Record<string, string>) => {
+      const server = await start({ SEED: 'off', ...env });
+      server.child.kill('SIGINT');
+      const [code] = await server.exited;
+      return { code: Number(code), output: server.output() };
+    };
+    expect(await stopped({ SARRAF_SECRET: one })).toMatchObject({ code: 0 });
+    const refused = await stopped({ SARRAF_SECRET: other });
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/Sarraf cannot start\. No key of SARRAF_SECRETS/),
+    });
+    expect(refused.output).not.toMatch(/1{32}|2{32}|\n +at /);
+    expect(await stopped({ SARRAF_SECRETS: `new:${other},old:${one}` })).toMatchObject({ code: 0 });
+  },
+);
+
+test(
   'SIGTERM under 200 requests a second: not ready first, each reply closes its connection, none is cut',
   PATIENCE,
   async () => {

@@ -19,6 +19,8 @@ export interface Services {
   clock: Clock;
   messenger: Messenger;
   identity: Identity;
+  /** Key of the identity hashes. Throws a `ConfigError` if no key of the ring decrypts it. */
+  dataKey: () => Promise<Uint8Array>;
   /** Deposit address at an index, in the format of the network; null for a network of unknown format. */
   depositAddress: (networkId: string, index: number) => string | null;
   /** Address of an account (40 hex digits), in the format of the network. */

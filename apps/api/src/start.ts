@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';
+import { dataKeyReader } from './codes/data-key.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabaseLocation } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -88,7 +89,7 @@ function channelsOf({ mode, messages }: Config, db: Kysely<Database>, clock: Clo
 
 /** Identity provider of the configuration. */
 function identityOf(config: Config, db: Kysely<Database>, clock: Clock, codes: Messenger): Identity {
-  const { identity, secret, limits } = config;
+  const { identity, secrets, limits } = config;
   switch (identity.by) {
     case 'http':
       return httpIdentity(identity, clock);
@@ -97,7 +98,7 @@ function identityOf(config: Config, db: Kysely<Database>, clock: Clock, codes: M
     case 'none':
       return noIdentity;
     case 'sandbox':
-      return sandboxIdentity(db, { messenger: codes, clock, secret, lifeMinutes: Math.ceil(limits.codeSeconds / 60) });
+      return sandboxIdentity(db, { messenger: codes, clock, secrets, lifeMinutes: Math.ceil(limits.codeSeconds / 60) });
     default:
       return identity satisfies never;
   }
@@ -113,7 +114,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   const kindOf = (networkId: string): ChainKind =>
     chainOf(config.chains, networkId)?.kind ?? kindOfNetwork(networkId) ?? 'evm';
   const codes = messenger({
-    ...{ db, clock, log, secret: config.secret, timeoutMs: config.messages.timeoutMs },
+    ...{ db, clock, log, secrets: config.secrets, timeoutMs: config.messages.timeoutMs },
     channels: channelsOf(config, db, clock),
   });
   const common = {
@@ -131,6 +132,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     leases: leases(db, randomUUID()),
     payouts: payoutsOf(config, db, clock),
     messenger: codes,
+    dataKey: dataKeyReader(db, config.secrets, clock),
     identity: identityOf(config, db, clock, codes),
     connected: { identity: config.identity.by !== 'none' },
     startedAt: clock.now(),
@@ -168,6 +170,7 @@ export async function openServices(config: Config): Promise<{ services: Services
     const clock: Clock = { now: () => new Date() };
     const services = assemble(config, connection, clock);
     await migrateDatabase(location, connection);
+    await services.dataKey();
     if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };

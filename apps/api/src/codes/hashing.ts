@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Random token of 256 bits, base64url. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
@@ -8,7 +8,3 @@ export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart
 
 /** SHA-256 of a token for storage. The token has 256 random bits, so it needs no salt or key. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** HMAC of a short secret (a code, an Aadhaar number) for storage. Without the key its few values cannot be brute-forced. */
-export const keyedHash = (secret: string, ...parts: string[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');

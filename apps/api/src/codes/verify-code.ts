@@ -2,8 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { secondsUntil, type CodeSubject, type NewCode, type Verification } from './issue-code.ts';
 
-/** Code to verify against the newest one of its subject. `codeHash` null: the identity provider knows the code and checks it afterwards. */
-export interface VerifyInput extends NewCode {
+/** Code to verify against the newest one of its subject. */
+export interface VerifyInput extends Omit<NewCode, 'codeHash'> {
+  /** Hashes of the code under every key of the ring; null if the identity provider knows the code and checks it afterwards. */
+  codeHashes: readonly string[] | null;
   resendSeconds: number;
   now: Date;
 }
@@ -13,7 +15,8 @@ export interface VerifyInput extends NewCode {
  * no more calls are checked than there are tries.
  */
 export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Promise<Verification> {
-  const { purpose, subject, codeHash, now } = entered;
+  const { purpose, subject, codeHashes, now } = entered;
+  const isCode = sql`code_hash = any(${codeHashes}::text[])`;
   const newest = db
     .selectFrom('codes')
     .select('id')
@@ -25,8 +28,8 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
     .updateTable('codes')
     .set({
       tries_left: sql<number>`tries_left - 1`,
-      wrong: sql<number>`wrong + case when code_hash = ${codeHash} then 0 else 1 end`,
-      consumed_at: sql<Date | null>`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+      wrong: sql<number>`wrong + case when ${isCode} then 0 else 1 end`,
+      consumed_at: sql<Date | null>`case when ${isCode} then ${now}::timestamptz end`,
     })
     .where('id', '=', newest)
     .where('consumed_at', 'is', null)
@@ -38,7 +41,7 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
     .executeTakeFirst();
   if (spent) {
     const { id, reference } = spent;
-    return spent.consumed_at || codeHash === null ? { result: 'matched', id, reference } : { result: 'wrong' };
+    return spent.consumed_at || codeHashes === null ? { result: 'matched', id, reference } : { result: 'wrong' };
   }
   const last = await db
     .selectFrom('codes')

@@ -21,6 +21,7 @@ import * as identity from './migrations/0018-identity.ts';
 import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
+import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0019-payout-returns': payoutReturns,
   '0020-account-titles': accountTitles,
   '0021-second-factor': secondFactor,
+  '0023-keys-and-backups': keysAndBackups,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

@@ -28,6 +28,7 @@ import type {
   SandboxPayoutsTable,
 } from './payout-tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './second-factor-tables.ts';
+import type { BackupsTable, DataKeysTable } from './upkeep-tables.ts';
 
 /** A one-time code, for signing in (subject: a mobile) or for identity (subject: a user id). */
 export interface CodesTable {
@@ -209,6 +210,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   codes: CodesTable;
   limits: LimitsTable;
+  data_keys: DataKeysTable;
   identity_checks: IdentityChecksTable;
   identity_numbers: IdentityNumbersTable;
   consents: ConsentsTable;
@@ -233,6 +235,7 @@ export interface Database {
   idempotency_keys: IdempotencyTable;
   webhook_inbox: WebhookInboxTable;
   messages: MessagesTable;
+  backups: BackupsTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_transfers: SandboxTransfersTable;
   sandbox_networks: SandboxNetworksTable;

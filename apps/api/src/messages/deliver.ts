@@ -1,6 +1,7 @@
 import { newId } from '../db/new-id.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { KeyRing } from '../codes/key-ring.ts';
 import type { Database } from '../db/schema.ts';
 import {
   isStatusTemplate,
@@ -23,8 +24,8 @@ export interface Sender {
   db: Kysely<Database>;
   clock: Clock;
   log: Logger;
-  /** Key from which the codes in the outbox are encrypted. */
-  secret: string;
+  /** Keys under which the codes in the outbox are encrypted. */
+  secrets: KeyRing;
   channels: readonly Channel[];
   /** Time-out of one send, in milliseconds. */
   timeoutMs: number;
@@ -32,7 +33,7 @@ export interface Sender {
 
 /** Sender of a server. */
 export const senderOf = ({ db, clock, log, config, messenger }: Services): Sender => ({
-  ...{ db, clock, log, secret: config.secret, channels: messenger.channels, timeoutMs: config.messages.timeoutMs },
+  ...{ db, clock, log, secrets: config.secrets, channels: messenger.channels, timeoutMs: config.messages.timeoutMs },
 });
 
 /** End of the lease of a send that begins now. */
@@ -53,7 +54,7 @@ function outgoing(sender: Sender, row: MessageRow): OutgoingMessage | null {
   const { id, to_mobile: to, language, expires_at: expiresAt } = row;
   if (isStatusTemplate(row.template))
     return { id, to, template: row.template, values: row.values, language, expiresAt };
-  const code = row.sealed_code === null ? null : openCode(sender.secret, id, row.sealed_code);
+  const code = row.sealed_code === null ? null : openCode(sender.secrets, id, row.sealed_code);
   return code === null ? null : { id, to, template: 'code', values: { ...row.values, code }, language, expiresAt };
 }
 

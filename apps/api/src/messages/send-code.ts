@@ -34,7 +34,7 @@ async function sendOver(
   const row = await insertMessage(sender.db, {
     ...about,
     ...{ id, channel, template: 'code', values: JSON.stringify(about.values), status: 'sending', tries: 1 },
-    ...{ sealed_code: sealCode(sender.secret, id, code), created_at: now, leased_until: leaseOf(sender) },
+    ...{ sealed_code: sealCode(sender.secrets, id, code), created_at: now, leased_until: leaseOf(sender) },
   });
   return row && deliver(sender, row);
 }
@@ -110,7 +110,7 @@ export async function sendSameCode(
 ): Promise<SendResult | undefined> {
   const row = (await messagesOf(sender, thread)).find(({ sealed_code }) => sealed_code !== null);
   if (!row?.sealed_code || row.expires_at <= sender.clock.now()) return undefined;
-  const code = openCode(sender.secret, row.id, row.sealed_code);
+  const code = openCode(sender.secrets, row.id, row.sealed_code);
   if (code === null) return undefined;
   const { to_mobile, language, code_id, expires_at, values } = row;
   const result = await sendOver(sender, { thread, to_mobile, language, code_id, expires_at, values }, code, channel);

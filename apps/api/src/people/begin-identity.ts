@@ -1,7 +1,8 @@
 import type { Language } from '@sarraf/domain';
-import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
+import { randomToken, tokenHash } from '../codes/hashing.ts';
 import { issueCode, rebindCode, withdrawCode, type NewCode, type RefusedIssue } from '../codes/issue-code.ts';
 import { refusedIssue } from '../codes/refusals.ts';
+import { keyedHash } from '../codes/key-ring.ts';
 import { hitHourlyLimits, returnHit } from '../codes/rate-limit.ts';
 import { endCode } from '../codes/verify-code.ts';
 import { newId } from '../db/new-id.ts';
@@ -37,7 +38,7 @@ export interface BegunCheck {
 }
 
 /** Keyed hash of an Aadhaar number, the only form in which the whole number is stored. */
-export const numberHashOf = (secret: string, number: string): string => keyedHash(secret, 'aadhaar', number);
+export const numberHashOf = (dataKey: Uint8Array, number: string): string => keyedHash(dataKey, 'aadhaar', number);
 
 /** The verification of the same number that is still open, for a user who asks again within the waiting time. Throws 429 without one. */
 async function resume({ db, identity }: Services, code: NewCode, token: string, issued: RefusedIssue, now: Date) {
@@ -66,7 +67,7 @@ const nextOf = (next: BegunIdentity['next']): BegunCheck['next'] => (typeof next
 export async function beginCheck(services: Services, request: BeginRequest): Promise<BegunCheck> {
   const { db, config, identity } = services;
   const { user, number, consent, language, resendSeconds, now } = request;
-  const boundTo = numberHashOf(config.secret, number);
+  const boundTo = numberHashOf(await services.dataKey(), number);
   const token = randomToken();
   const code = { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) } as const;
   const issued = await issueCode(db, code, { limits: config.limits, resendSeconds, now });

@@ -15,11 +15,10 @@ export type Settled = { result: 'verified'; user: UserRow } | { result: 'taken' 
 /** Makes the user the owner of the number. False if it belongs to another account. The shared number of the sandbox has no owner. */
 async function claimNumber(
   trx: Transaction<Database>,
-  { config, identity }: Services,
+  sharedHash: string | null,
   { number_hash: numberHash, user_id: userId }: IdentityCheck,
 ): Promise<boolean> {
-  const { sharedNumber } = identity;
-  if (sharedNumber !== null && numberHash === numberHashOf(config.secret, sharedNumber)) return true;
+  if (numberHash === sharedHash) return true;
   await trx
     .insertInto('identity_numbers')
     .values({ number_hash: numberHash, user_id: userId })
@@ -37,13 +36,15 @@ async function claimNumber(
  * Settles a pending check that the provider has verified, once: the number gets its owner, the user becomes verified, a verified name and birth
  * date become the user's. Only now is a number of another account refused, so that nobody can ask whose number has an account.
  */
-export const settleVerified = (
+export async function settleVerified(
   services: Services,
   check: IdentityCheck,
   { name, birthdate, match }: Verified,
   now: Date,
-): Promise<Settled> =>
-  services.db.transaction().execute(async (trx): Promise<Settled> => {
+): Promise<Settled> {
+  const { sharedNumber } = services.identity;
+  const sharedHash = sharedNumber === null ? null : numberHashOf(await services.dataKey(), sharedNumber);
+  return services.db.transaction().execute(async (trx): Promise<Settled> => {
     const pending = await trx
       .selectFrom('identity_checks')
       .select('id')
@@ -60,7 +61,7 @@ export const settleVerified = (
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (person?.is_kyc_verified) return { result: 'gone' };
-    if (!(await claimNumber(trx, services, check))) {
+    if (!(await claimNumber(trx, sharedHash, check))) {
       await refuseCheck(trx, check, 'taken', now);
       return { result: 'taken' };
     }
@@ -86,3 +87,4 @@ export const settleVerified = (
       .executeTakeFirstOrThrow();
     return { result: 'verified', user };
   });
+}

@@ -2,6 +2,7 @@ import { vEmpty, vVerifyOtpBody } from '@sarraf/api-client/contract';
 import { readMobile, readOtp, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { record } from '../audit/audit.ts';
+import { acceptedHashes } from '../codes/key-ring.ts';
 import { verifyCode } from '../codes/verify-code.ts';
 import { refusedVerification } from '../codes/refusals.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
@@ -10,7 +11,7 @@ import { languageOf, messagesOf } from '../middleware/language.ts';
 import { parseBody, type FieldMessages } from '../parse-request.ts';
 import { openSession } from '../people/sessions.ts';
 import { keepLanguage, userByMobile, userReply } from '../people/users.ts';
-import { loginCodeHash, sendOtp } from './send-otp.ts';
+import { loginCodeParts, sendOtp } from './send-otp.ts';
 import { secondFactorState } from '../second-factor/second-factor.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -42,7 +43,7 @@ export function authRoutes(services: Services) {
         const verification = await verifyCode(trx, {
           purpose: 'login',
           subject: mobile,
-          codeHash: loginCodeHash(config.secret, mobile, otp),
+          codeHashes: acceptedHashes(config.secrets, ...loginCodeParts(mobile, otp)),
           boundTo: null,
           tokenHash: null,
           resendSeconds,

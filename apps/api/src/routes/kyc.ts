@@ -85,8 +85,8 @@ export function kycRoutes(services: Services) {
       const verification = await verifyCode(db, {
         purpose: 'kyc',
         subject: caller.id,
-        codeHash: null,
-        boundTo: numberHashOf(config.secret, aadhaarNumber),
+        codeHashes: null,
+        boundTo: numberHashOf(await services.dataKey(), aadhaarNumber),
         tokenHash: tokenHash(token),
         resendSeconds: settings.otp_resend_seconds,
         now,

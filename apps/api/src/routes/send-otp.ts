@@ -1,7 +1,8 @@
 import { vSendOtpBody } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import { issueCode, withdrawCode } from '../codes/issue-code.ts';
-import { keyedHash, randomCode } from '../codes/hashing.ts';
+import { randomCode } from '../codes/hashing.ts';
+import { signedHash } from '../codes/key-ring.ts';
 import { hitHourlyLimits } from '../codes/rate-limit.ts';
 import { refusedIssue } from '../codes/refusals.ts';
 import { liveCode } from '../codes/verify-code.ts';
@@ -14,9 +15,8 @@ import type { ChannelName } from '../providers/messenger.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Keyed hash of a sign-in code. */
-export const loginCodeHash = (secret: string, mobile: string, code: string): string =>
-  keyedHash(secret, 'login', mobile, code);
+/** What the keyed hash of a sign-in code is made of. */
+export const loginCodeParts = (mobile: string, code: string) => ['login', mobile, code] as const;
 
 /** What a request for a sign-in code is about. */
 interface CodeRequest {
@@ -83,7 +83,7 @@ export function sendOtp(services: Services, fields: FieldMessages, mobileOf: (mo
     const same = await sendSameCode(services, request);
     if (same) return say(sentTo(same.channel), same.waitSeconds, same);
     const code = randomCode();
-    const codeHash = loginCodeHash(config.secret, mobile, code);
+    const codeHash = signedHash(config.secrets, ...loginCodeParts(mobile, code));
     const issued = await issueCode(
       db,
       { purpose: 'login', subject: mobile, codeHash, boundTo: null, tokenHash: null },

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../config.ts';
 import { workOnce } from '../worker.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
+import type { Connection } from '../db/connect.ts';
 import { openBlankDatabase } from './blank-database.ts';
 import { addPerson, type Actor, type PersonFacts } from './people.ts';
 
@@ -40,12 +41,16 @@ const failure = v.object({
 /** Parses the body of an error reply. */
 export const refusal = (reply: Reply) => read(failure, reply);
 
-/** A complete server without a port, on its own database. Its clock moves only when a test advances it. */
-export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {
-  const connection = await openBlankDatabase();
+/** What servers beside each other share: the database and the clock, in milliseconds. */
+export interface Shared {
+  connection: Connection;
+  time: { ms: number };
+}
+
+function serverOn(shared: Shared, env: Record<string, string>, replace: Partial<Services>) {
+  const { connection, time } = shared;
   const { db } = connection;
-  let nowMs = START;
-  const clock = { now: () => new Date(nowMs) };
+  const clock = { now: () => new Date(time.ms) };
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env }, { dataDir: 'unused', webDist: 'unused' });
   const services: Services = { ...assemble(config, connection, clock), ...replace };
   const app = createApp(services);
@@ -91,12 +96,23 @@ export async function testServer(env: Record<string, string> = {}, replace: Part
     person,
     newestCode,
     advance: (ms: number): void => {
-      nowMs += ms;
+      time.ms += ms;
     },
     work: () => workOnce(services),
     close: connection.close,
+    shared,
   };
 }
 
 /** A running {@link testServer}. */
-export type TestServer = Awaited<ReturnType<typeof testServer>>;
+export type TestServer = ReturnType<typeof serverOn>;
+
+/** A complete server without a port, on its own database. Its clock moves only when a test advances it. */
+export const testServer = async (
+  env: Record<string, string> = {},
+  replace: Partial<Services> = {},
+): Promise<TestServer> => serverOn({ connection: await openBlankDatabase(), time: { ms: START } }, env, replace);
+
+/** Another server on the same database and clock, with its own configuration: a second process, or the first one restarted. */
+export const serverBeside = ({ shared }: TestServer, env: Record<string, string>): TestServer =>
+  serverOn(shared, env, {});

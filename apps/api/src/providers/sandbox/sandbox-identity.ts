@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { keyedHash, randomCode, randomToken } from '../../codes/hashing.ts';
+import { randomCode, randomToken } from '../../codes/hashing.ts';
+import { acceptedHashes, signedHash, type KeyRing } from '../../codes/key-ring.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Identity, IdentityAnswer } from '../identity.ts';
 import type { Messenger } from '../messenger.ts';
@@ -26,7 +27,7 @@ const NAME_IN_CAPITALS = 'AYESHA SIDDIQUI';
 export interface SandboxIdentityOptions {
   messenger: Messenger;
   clock: Clock;
-  secret: string;
+  secrets: KeyRing;
   /** Lifetime of a code in minutes, for the text of the message. */
   lifeMinutes: number;
 }
@@ -40,9 +41,9 @@ const pagePath = (reference: string): string => `/api/sandbox/identity/${referen
  */
 export function sandboxIdentity(
   db: Kysely<Database>,
-  { messenger, clock, secret, lifeMinutes }: SandboxIdentityOptions,
+  { messenger, clock, secrets, lifeMinutes }: SandboxIdentityOptions,
 ): Identity {
-  const hashOf = (reference: string, code: string) => keyedHash(secret, 'sandbox identity', reference, code);
+  const hashed = (reference: string, code: string) => ['sandbox identity', reference, code] as const;
 
   const answerFor = async (behaviour: string, mobile: string): Promise<IdentityAnswer> => {
     const verified = { state: 'verified', birthdate: null } as const;
@@ -81,7 +82,7 @@ export function sandboxIdentity(
           mobile,
           behaviour,
           language,
-          code_hash: needsCode ? hashOf(reference, code) : null,
+          code_hash: needsCode ? signedHash(secrets, ...hashed(reference, code)) : null,
           return_url: returnUrl,
           created_at: now,
         })
@@ -98,7 +99,7 @@ export function sandboxIdentity(
         .executeTakeFirst();
       if (!row) return refused('expired');
       if (row.code_hash !== null) {
-        return row.code_hash === hashOf(reference, otp ?? '')
+        return acceptedHashes(secrets, ...hashed(reference, otp ?? '')).includes(row.code_hash)
           ? answerFor(row.behaviour, row.mobile)
           : refused('code-wrong');
       }
