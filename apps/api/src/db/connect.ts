@@ -17,6 +17,11 @@ export interface Connection {
 const CONNECT_WITHIN_MS = 10_000;
 /** Statement timeout of requests and worker rounds. */
 const STATEMENT_MS = 15_000;
+/**
+ * Lock timeout of requests and worker rounds. Transactions last milliseconds, so that a lock that is held this long is held by something unusual
+ * (a person in psql, a process that hangs); without the timeout, the requests that wait for it would take every connection of the pool.
+ */
+const LOCK_MS = 5000;
 /** Socket timeout. Longer than the statement timeout, so a Postgres that is silent for this long is gone. */
 const SILENCE_MS = 20_000;
 /** Postgres ends an idle transaction after this long, which frees the locks of a process that is gone. */
@@ -50,7 +55,7 @@ function impatientSocket(): Socket {
   return socket;
 }
 
-const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
+const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
 
 /**
  * Connection pool of a Postgres that may restart, move or cut connections at any moment: running statements reject, the process lives on,
