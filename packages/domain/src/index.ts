@@ -41,6 +41,23 @@ export * from './returned-payout.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
+export {
+  STATEMENT_DATE_FORMATS,
+  statementColumnsFault,
+  type StatementColumnName,
+  type StatementColumns,
+  type StatementColumnsFault,
+  type StatementDateFormat,
+} from './statement-columns.ts';
+export {
+  readStatement,
+  type StatementFault,
+  type StatementFaultKind,
+  type StatementFile,
+  type StatementLine,
+} from './statement-file.ts';
+export * from './statement-match.ts';
+export { comparableReference, referencesIn } from './statement-references.ts';
 export { compact, digitsOf, isBlank, plainText } from './text.ts';
 export * from './time-buckets.ts';
 export * from './timing.ts';

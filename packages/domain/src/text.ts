@@ -23,15 +23,20 @@ const FULL_WIDTH = 0xfee0;
 const narrow = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH));
 
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /**
  * Text normalised before it is parsed as a number, an id or a reference (product.md R7): full-width letters as ASCII, digits of every
  * script as 0–9, every dash as `-`, every white space as a space, no invisible characters, trimmed.
  */
 export const plainText = (text: string): string =>
-  withoutInvisible(narrow(toAsciiDigits(text)))
-    .replace(/\p{Dash}/gu, '-')
-    .replace(/\s/g, ' ')
-    .trim();
+  // Printable ASCII is plain already: a bank's statement has a hundred thousand such cells.
+  PRINTABLE_ASCII.test(text)
+    ? text.trim()
+    : withoutInvisible(narrow(toAsciiDigits(text)))
+        .replace(/\p{Dash}/gu, '-')
+        .replace(/\s/g, ' ')
+        .trim();
 
 /** Plain text without spaces. */
 export const withoutBlanks = (text: string): string => plainText(text).replaceAll(' ', '');
