@@ -129,6 +129,11 @@ async function bundle() {
   return { ...checked(ran), note: lineOf(ran, '/login') };
 }
 
+async function image() {
+  const ran = await run('node', ['scripts/test-image.mjs'], { capture: true });
+  return { ...checked(ran), note: lineOf(ran, 'Image') };
+}
+
 async function consumer() {
   const found = await browserTests(startVitest(['consumer']));
   return { ...found, note: lineOf(found.ran, 'styles.css') };
@@ -153,6 +158,7 @@ const CHECKS = [
   step('knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])),
   step('lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])),
   step('contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])),
+  step('image-lint', 'Dockerfile and compose.yaml', check('npm', ['run', '--silent', 'lint:image'])),
   step('storybook', 'The Storybook builds', storybook),
   step('build', 'The app builds', check('npm', ['run', '--silent', 'build'])),
 ];
@@ -164,6 +170,7 @@ const COMPUTING = [
   step('bundle', 'Size of what the app loads', bundle),
   step('api', 'API on a real database', api),
   onlyAll('embedded', 'API on the embedded database', apiEmbedded),
+  onlyAll('image', 'Steps of the Dockerfile, and what they build', image),
   onlyAll('mutation', 'Mutations of the rules and the state machines', check('stryker', ['run'])),
 ];
 

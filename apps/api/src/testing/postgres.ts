@@ -43,8 +43,9 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) };
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+/** A free port of the loopback address. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
