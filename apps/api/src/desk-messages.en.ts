@@ -36,6 +36,7 @@ export const deskMessages = {
     mayHaveSecond: 'The payment came back, but the seller may still have a second one. Check that before you resume',
     notPaid: 'This payout is not completed, so that nothing can be returned',
     held: 'Put on hold by an administrator',
+    paused: ({ reason }: { reason: string }) => `Payouts are paused. ${reason}`,
     accountChosen: 'The payout will go to the other account',
     beingPaid: 'This order is being paid out already',
     wrongType: 'Send CSV, with the header Content-Type: text/csv',

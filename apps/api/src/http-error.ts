@@ -19,7 +19,7 @@ export class HttpError extends Error {
   readonly extras: RefusalExtras;
 
   constructor(status: ContentfulStatusCode, messageOf: MessageOf, extras: RefusalExtras = {}) {
-    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE]));
+    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE], DEFAULT_LANGUAGE));
     this.status = status;
     this.messageOf = messageOf;
     this.extras = extras;

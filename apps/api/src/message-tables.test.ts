@@ -30,6 +30,7 @@ const SAMPLES: Record<string, unknown> = {
   balance: 73_002,
   missing: 'shoeSize',
   head: '71001',
+  reason: 'Sample reason',
 };
 
 /** Names of the values that a message takes, sorted. */

@@ -143,6 +143,7 @@ export const en = {
     keyReused: 'This request was already used for another order',
     pendingOrder: 'You already have an order in progress',
     noNetwork: 'A sale from the wallet has no network',
+    paused: ({ reason }: { reason: string }) => `Sales are paused at the moment. ${reason}`,
     tooLittle: 'This is less than can be paid out',
     aboveDaily: ({ left }: { left: string }) => `This is above your limit of a day. Left for today: Rs. ${left}`,
     aboveMonthly: ({ left }: { left: string }) =>
@@ -180,7 +181,10 @@ export const en = {
     networkLimits: 'The smallest amount is above the largest',
     networkLogo: 'A logo is a path such as /networks/trc20.svg or a data: picture',
     sameNetwork: 'Two networks have the same id',
+    pauseReason: 'Give the reason in English and in Urdu, each with at most 300 characters',
     descriptions: {
+      sales_paused: 'While it is on, no new order can be made. Open orders still count when they are paid.',
+      payouts_paused: 'While it is on, no payout begins. Payouts that were sent are followed to their end.',
       price_ranges: 'Price of one USDT by quantity',
       networks: 'Networks a deposit may come over',
       platform_fee: 'Share of each sale that the platform keeps',

@@ -4,8 +4,8 @@ import { ur } from './messages.ur.ts';
 
 export type { Messages } from './messages.en.ts';
 
-/** Picks one message from the messages of a language; the language is known when the reply is made. */
-export type MessageOf = (messages: Messages) => string;
+/** Picks one message from the messages of a language; the language is known when the reply is made, and selects an operator's own text. */
+export type MessageOf = (messages: Messages, language: Language) => string;
 
 /** Messages of each language. */
 export const messagesByLanguage: Readonly<Record<Language, Messages>> = { en, ur };

@@ -46,11 +46,13 @@ export const appOperations = {
   getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
   /** The networks for deposits. */
   getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
+  /** What the operator has paused, with the reasons. */
+  getPauses: operation<t.GetPausesData>()('GET', '/sell/pauses', v.vGetPausesResponse),
   /** The caller's payment accounts. */
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
   addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, withBody)),
-  /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
+  /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`; or while sales are paused. */
   createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, withBody),
   /** One order. */
   getOrder: operation<t.GetOrderData>()('GET', '/sell/orders/{id}', v.vGetOrderResponse),

@@ -28,6 +28,7 @@ export * from './paid-rows.ts';
 export * from './recovery-code.ts';
 export * from './payment-method.ts';
 export * from './payout-machine.ts';
+export * from './pause.ts';
 export * from './payout-state.ts';
 export * from './payout-status.ts';
 export * from './phone.ts';

@@ -10,6 +10,13 @@ test('the same list, reordered or with its missing logo spelled out, has no chan
   expect(networkChanges([BNB], [{ ...BNB, logo: null }])).toEqual([]);
 });
 
+test('the reason of a pause is compared by its texts', () => {
+  const paused = { ...TRON, pausedReason: { en: 'Repairs', ur: 'مرمت' } };
+  expect(changedFields(paused, { ...TRON, pausedReason: { ur: 'مرمت', en: 'Repairs' } })).toEqual([]);
+  expect(changedFields(paused, { ...TRON, pausedReason: { en: 'Repairs', ur: 'بند' } })).toEqual(['pausedReason']);
+  expect(changedFields(paused, { ...TRON, pausedReason: null })).toEqual(['pausedReason']);
+});
+
 test('networks are matched by id: removed, changed and added ones', () => {
   const renamed = { ...BNB, name: 'BNB Smart Chain', maxAmount: 60_000 };
   expect(networkChanges([TRON, BNB], [SOLANA, renamed])).toEqual([
@@ -24,5 +31,6 @@ test.each([
   [{ logo: '/a.svg' }, ['logo']],
   [{ minAmount: 1 }, ['minAmount']],
   [{ maxAmount: 1 }, ['maxAmount']],
+  [{ pausedReason: { en: 'Repairs', ur: 'مرمت' } }, ['pausedReason']],
   [{ id: 'other' }, []],
 ])('%o changes %o', (change, fields) => expect(changedFields(TRON, { ...TRON, ...change })).toEqual(fields));

@@ -1,4 +1,5 @@
 import type { NetworkRange } from './network-range.ts';
+import type { PauseReason } from './pause.ts';
 
 /** Fields of a network that sellers see; a `Network` of the contract fits. */
 export interface NetworkFacts extends NetworkRange {
@@ -8,9 +9,11 @@ export interface NetworkFacts extends NetworkRange {
   name: string;
   /** Path on this site or `data:` URL of the logo; null or absent without one. */
   logo?: string | null | undefined;
+  /** Why the network is paused; null or absent while it is not. */
+  pausedReason?: PauseReason | null | undefined;
 }
 
-const FIELDS = ['name', 'logo', 'minAmount', 'maxAmount'] as const;
+const FIELDS = ['name', 'logo', 'minAmount', 'maxAmount', 'pausedReason'] as const;
 
 /** A field of a network that may change. */
 export type NetworkField = (typeof FIELDS)[number];
@@ -20,9 +23,16 @@ export type NetworkChange<N extends NetworkFacts = NetworkFacts> =
   | { kind: 'added' | 'removed'; network: N }
   | { kind: 'changed'; before: N; after: N; fields: NetworkField[] };
 
-/** Fields in which two versions of a network differ; a null logo equals an absent one. */
+/** Value of a field that equals another one exactly when the field is unchanged; null for an absent one. */
+function comparable(network: NetworkFacts, field: NetworkField): string | number | null {
+  if (field !== 'pausedReason') return network[field] ?? null;
+  const { pausedReason: reason } = network;
+  return reason ? JSON.stringify([reason.en, reason.ur]) : null;
+}
+
+/** Fields in which two versions of a network differ; a null field equals an absent one. */
 export const changedFields = (before: NetworkFacts, after: NetworkFacts): NetworkField[] =>
-  FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null));
+  FIELDS.filter((field) => comparable(before, field) !== comparable(after, field));
 
 /** Differences between two lists of networks: removed and changed ones in the order of `before`, then added ones in that of `after`. */
 export function networkChanges<N extends NetworkFacts>(before: readonly N[], after: readonly N[]): NetworkChange<N>[] {

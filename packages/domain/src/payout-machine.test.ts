@@ -23,12 +23,17 @@ const QUEUED: PayoutState = {
 const by = fc.constantFrom('omar', 'sana');
 const signed = { by, at: fc.constant(0) };
 const mustApprove = fc.boolean();
+const mostlyNot = fc.constantFrom(false, false, true);
 const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
-  fc.record({ type: fc.constantFrom('claim', 'release', 'retry', 'resume', 'approve'), ...signed }),
+  fc.record({ type: fc.constantFrom('release', 'retry', 'resume'), ...signed }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constantFrom('claim', 'approve'), ...signed, paused: mostlyNot }),
+  },
   fc.record({ type: fc.constantFrom('hold', 'failed'), ...signed, reason: fc.constant('because') }),
   fc.record({ type: fc.constant('refund' as const), ...signed, mustApprove }),
   fc.record({ type: fc.constant('paid' as const), ...signed, utr: fc.constant('UTR-1000'), mustApprove }),
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('send' as const), at: fc.constant(0) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('send' as const), at: fc.constant(0), paused: mostlyNot }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -41,6 +46,7 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
         }),
         fc.constant({ type: 'completed' as const, utr: 'UTR-2000' }),
         fc.constant({ type: 'refused' as const, reason: 'closed' }),
+        fc.constant({ type: 'paused' as const }),
       ),
     }),
   },
@@ -115,7 +121,8 @@ test('a payout that may have reached the provider keeps its attempt number until
         // Only a reply or an administrator changes this status; it returns to the queue only if the request was not sent.
         if (after.status !== before.status)
           expect(['reply', 'late-reply', 'paid', 'failed', 'approve']).toContain(each.type);
-        if (after.status === 'queued') expect(each).toMatchObject({ reply: { type: 'not-sent' } });
+        if (after.status === 'queued')
+          expect(['not-sent', 'paused']).toContain(each.type === 'reply' && each.reply.type);
       }
     }),
     { numRuns: 3000 },
@@ -128,7 +135,8 @@ test('an action succeeds exactly when nextPayoutActions has it', () => {
     fc.property(histories, (events) => {
       for (const { before, event: each, result } of steps(events)) {
         if (!('by' in each) || !actions.has(each.type)) continue;
-        expect(result.ok).toBe(nextPayoutActions(before, each.by, each.at).includes(each.type));
+        const paused = 'paused' in each && each.paused;
+        expect(result.ok).toBe(nextPayoutActions(before, each.by, each.at, paused).includes(each.type));
       }
     }),
     { numRuns: 3000 },
@@ -195,6 +203,30 @@ test.each<[string, PayoutState, string, number, string[]]>([
   ['completed', { ...QUEUED, status: 'completed', finished: true }, 'omar', 0, []],
 ])('next actions of a payout %s', (_, state, caller, now, actions) => {
   expect(nextPayoutActions(state, caller, now)).toEqual(actions);
+});
+
+const toRefund: PayoutState = {
+  ...QUEUED,
+  status: 'failed',
+  problem: { reason: 'closed', at: 0 },
+  approval: { by: 'omar', at: 0, of: 'refund' },
+};
+test.each<[string, PayoutState, string, string[]]>([
+  ['queued', QUEUED, 'omar', ['hold']],
+  ['claimed by the caller', claimed, 'omar', ['release', 'paid', 'failed', 'hold']],
+  ['whose payment waits for the caller', waiting, 'sana', ['release']],
+  ['whose refund waits for the caller', toRefund, 'sana', ['approve', 'release']],
+  ['unknown', { ...QUEUED, status: 'unknown' }, 'omar', ['paid', 'failed']],
+  ['held', { ...QUEUED, status: 'held' }, 'omar', ['resume', 'refund']],
+  ['failed', { ...QUEUED, status: 'failed' }, 'omar', ['retry', 'refund']],
+])('while payouts are paused, next actions of a payout %s', (_, state, caller, actions) => {
+  expect(nextPayoutActions(state, caller, 0, true)).toEqual(actions);
+});
+
+test('a pause between the claim and the request puts the payout back, without counting a try', () => {
+  const sent = payoutTransition({ ...QUEUED, tries: MAX_TRIES - 1 }, { type: 'send', at: 0 });
+  const back = sent.ok && payoutTransition(sent.state, { type: 'reply', at: 0, reply: { type: 'paused' } });
+  expect(back).toEqual({ ok: true, state: { ...QUEUED, tries: MAX_TRIES - 1 }, effects: [] });
 });
 
 test('a provider that cannot be reached is called five times, then administrators pay', () => {

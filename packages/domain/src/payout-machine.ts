@@ -24,15 +24,16 @@ const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
 
-/** Actions that an administrator may take on a payout now; `now` in milliseconds since 1970 (ADR 31). */
-export function nextPayoutActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
+/** Actions that an administrator may take on a payout now (ADR 31); `now` in milliseconds since 1970, `paused` if payouts are paused (ADR 52). */
+export function nextPayoutActions(state: PayoutState, caller: string, now: number, paused = false): PayoutAction[] {
   const { status, claim, approval, finished, vanished } = state;
   return payoutActions({
     status,
     refunded: finished,
     vanished,
     claim: claim && { mine: claim.by === caller, ageMs: now - claim.at },
-    approval: approval && { mine: approval.by === caller },
+    approval: approval && { mine: approval.by === caller, of: approval.of },
+    paused,
   });
 }
 
@@ -89,7 +90,8 @@ type DeskEvent = Extract<PayoutEvent, { type: PayoutAction }>;
 /** Applies an administrator's action. */
 function applyAction(state: PayoutState, event: DeskEvent): PayoutTransition {
   const { by, at } = event;
-  if (!nextPayoutActions(state, by, at).includes(event.type)) return NO;
+  const paused = 'paused' in event && event.paused;
+  if (!nextPayoutActions(state, by, at, paused).includes(event.type)) return NO;
   switch (event.type) {
     case 'claim':
       return yes({ ...state, status: 'claimed', claim: { by, at }, desk: 'person', dueAt: null });
@@ -139,6 +141,9 @@ function applyReply(state: PayoutState, reply: PayoutReply, at: number): PayoutT
         holdIfVanished(isLast ? { ...queued, dueAt: null, desk: 'not-sent' } : { ...queued, dueAt: reply.dueAt }),
       );
     }
+    case 'paused':
+      // It was not sent, and the provider is not to blame: no try is counted.
+      return status === 'sent' && !accepted ? yes(holdIfVanished({ ...state, status: 'queued', dueAt: null })) : NO;
     case 'unclear':
       return yes({ ...state, status: 'unknown', dueAt: reply.dueAt });
     default:
@@ -193,7 +198,7 @@ function takeBack(
 export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
   switch (event.type) {
     case 'send':
-      return state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
+      return !event.paused && state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
         ? yes({ ...state, status: 'sent', accepted: false })
         : NO;
     case 'reply':

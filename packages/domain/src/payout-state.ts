@@ -42,17 +42,21 @@ export type PayoutReply =
   | { type: 'refused'; reason: string }
   /** The request did not reach the provider: connection refused, or the provider is busy. */
   | { type: 'not-sent'; dueAt: number }
+  /** Payouts were paused before the request was made. */
+  | { type: 'paused' }
   /** Unknown whether the provider pays. */
   | { type: 'unclear'; dueAt: number };
 
 /** Event that can change a payout. */
 export type PayoutEvent =
-  | { type: 'claim' | 'release' | 'retry' | 'resume' | 'approve'; by: string; at: number }
+  | { type: 'release' | 'retry' | 'resume'; by: string; at: number }
+  /** `paused`: payouts are paused, so that no payment may begin. */
+  | { type: 'claim' | 'approve'; by: string; at: number; paused?: boolean | undefined }
   | { type: 'hold' | 'failed'; by: string; at: number; reason: string }
   | { type: 'refund'; by: string; at: number; mustApprove: boolean }
   | { type: 'paid'; by: string; at: number; utr: string; mustApprove: boolean }
-  /** The worker is about to send the payout to the provider. */
-  | { type: 'send'; at: number }
+  /** The worker is about to send the payout to the provider; `paused` as above. */
+  | { type: 'send'; at: number; paused?: boolean | undefined }
   | { type: 'reply'; at: number; reply: PayoutReply }
   /** The provider replied about an abandoned attempt: it has paid, or still has the payment. */
   | { type: 'late-reply'; reply: Extract<PayoutReply, { type: 'completed' | 'accepted' }> }

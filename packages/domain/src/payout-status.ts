@@ -44,12 +44,14 @@ export interface PayoutActionsInput {
   status: string;
   /** Claim on the payout; null or absent when unclaimed. */
   claim?: DeskClaim | null | undefined;
-  /** Set while an action waits for a second administrator; `mine` if this one requested it. */
-  approval?: { mine: boolean } | null | undefined;
+  /** Set while an action waits for a second administrator; `mine` if this one requested it, `of` the action: `paid` unless it is given. */
+  approval?: { mine: boolean; of?: 'paid' | 'refund' | undefined } | null | undefined;
   /** Whether the USDT went back to the seller; no action is left then. */
   refunded?: boolean | undefined;
   /** Whether a deposit behind the payout is no longer in the chain and that exception is still open. */
   vanished?: boolean | undefined;
+  /** Whether payouts are paused: no action may begin a payment. */
+  paused?: boolean | undefined;
 }
 
 /** Whether a claim is older than 30 minutes, so that another administrator may release or take it over. */
@@ -60,11 +62,21 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
   return claim && isStaleClaim(claim) ? ['release'] : [];
 }
 
+/** Whether an action begins a payment of rupees: a claim, and the approval of a payment. Neither is possible while payouts are paused. */
+const beginsPayment = (action: PayoutAction, { approval }: PayoutActionsInput): boolean =>
+  action === 'claim' || (action === 'approve' && approval?.of !== 'refund');
+
 /**
  * Actions this administrator may take on a payout: `nextActions` of the contract. A held payout whose deposit vanished has none until the
- * exception is decided.
+ * exception is decided. While payouts are paused, none that begins a payment.
  */
-export function payoutActions({ status, claim, approval, refunded, vanished }: PayoutActionsInput): PayoutAction[] {
+export function payoutActions(input: PayoutActionsInput): PayoutAction[] {
+  const actions = actionsOfState(input);
+  return input.paused ? actions.filter((action) => !beginsPayment(action, input)) : actions;
+}
+
+/** Actions that the state of a payout allows. */
+function actionsOfState({ status, claim, approval, refunded, vanished }: PayoutActionsInput): PayoutAction[] {
   const known = payoutStatus(status);
   if (refunded || known === null || known === 'sent' || known === 'completed') return [];
   if (approval) return approval.mine ? ['release'] : ['approve', 'release'];

@@ -3,6 +3,7 @@ export { FAULT_MESSAGE, FAULT_RETRY_SECONDS, FAULTS, respondWith } from './fault
 export type { Fault } from './faults.ts';
 export { createFaultHandler, createHandlers } from './handlers/create-handlers.ts';
 export type { HandlerOptions } from './handlers/create-handlers.ts';
+export { pauseNetwork, setPaused } from './pauses.ts';
 export { scenarios } from './scenarios.ts';
 export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
 export { makeFactor } from './second-factor-state.ts';

@@ -15,6 +15,7 @@ import {
   walletEntries,
   withdrawals,
 } from './fixtures/index.ts';
+import { setPaused } from './pauses.ts';
 import { createFakeServer, type OrderChange, PAID_ORDER_CHANGES, type FakeServer } from './server.ts';
 
 /** Options of a scenario. */
@@ -72,6 +73,13 @@ export const scenarios = {
     createFakeServer({ ...options, people: everybody, signedIn: users.unverified }),
   /** A verified seller; a new order waits for its deposit. */
   seller: (options: ScenarioOptions = {}) => seller(options, []),
+  /** A verified seller while sales and payouts are paused. */
+  paused: (options: ScenarioOptions = {}) => {
+    const server = seller(options, []);
+    setPaused(server, 'sales_paused');
+    setPaused(server, 'payouts_paused');
+    return server;
+  },
   /** A verified seller without payment accounts or orders. */
   emptySeller: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: everybody, signedIn: users.discounted }),

@@ -8,7 +8,7 @@ import type {
   BankStatementKind,
   Exception,
   IdentityCheck,
-  Network,
+  NewNetwork,
   Order,
   Payout,
   PriceRange,
@@ -253,7 +253,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
 
 const isPriceRange = (value: unknown): value is PriceRange =>
   typeof value === 'object' && value !== null && 'price' in value && 'min' in value;
-const isNetwork = (value: unknown): value is Network =>
+const isNetwork = (value: unknown): value is NewNetwork =>
   typeof value === 'object' && value !== null && 'id' in value && 'minAmount' in value;
 
 /** The value of a setting. */
@@ -261,7 +261,7 @@ export const settingOf = (server: FakeServer, key: string): unknown =>
   server.settings.find((setting) => setting.key === key)?.value;
 
 /** Networks of the setting `networks`. */
-export function networksOf(server: FakeServer): Network[] {
+export function networksOf(server: FakeServer): NewNetwork[] {
   const value = settingOf(server, 'networks');
   return Array.isArray(value) && value.every(isNetwork) ? value : networks;
 }

@@ -16,6 +16,8 @@ export const adminMessages: typeof en = {
     resendWait: 'نیا کوڈ بھیجنے کا وقفہ',
     priceRanges: 'قیمت کی حدیں',
     networks: 'نیٹ ورکس',
+    salesPaused: 'فروخت روکیں',
+    payoutsPaused: 'ادائیگیاں روکیں',
     becomes: 'بدل کر',
     units: { minutes: 'منٹ', seconds: 'سیکنڈ', rupees: 'روپے' },
     // Isolated, since a percent sign after an Urdu letter would change sides.
@@ -33,6 +35,26 @@ export const adminMessages: typeof en = {
     edit: 'تبدیل کریں',
     submit: 'محفوظ کریں',
     saved: ({ name }) => `سیٹنگ محفوظ ہو گئی: ${name}`,
+  },
+
+  pause: {
+    off: 'جاری ہے',
+    on: 'رکی ہوئی ہے',
+    text: ({ reason }) => `رکی ہوئی ہے: ${reason}`,
+    reason: 'بیچنے والے پڑھتے ہیں',
+    english: 'وجہ انگریزی میں',
+    urdu: 'وجہ اردو میں',
+    hint: 'یہ بیچنے والے پڑھتے ہیں۔ لکھیں کہ کیا ہو رہا ہے اور کب ختم ہوگا۔',
+    required: 'وجہ لکھیں، یہ بیچنے والے پڑھتے ہیں',
+    tooLong: ({ n }) => `زیادہ سے زیادہ ${n} حروف لکھیں`,
+    acts: {
+      sales_paused: { pause: 'فروخت روکیں', resume: 'فروخت جاری کریں' },
+      payouts_paused: { pause: 'ادائیگیاں روکیں', resume: 'ادائیگیاں جاری کریں' },
+    },
+    editReason: 'وجہ تبدیل کریں',
+    saveReason: 'وجہ محفوظ کریں',
+    paused: { sales_paused: 'فروخت روک دی گئی', payouts_paused: 'ادائیگیاں روک دی گئیں' },
+    resumed: { sales_paused: 'فروخت دوبارہ جاری ہے', payouts_paused: 'ادائیگیاں دوبارہ جاری ہیں' },
   },
 
   recoveryCode: {
@@ -95,6 +117,9 @@ export const adminMessages: typeof en = {
     maxAmount: 'سب سے بڑا ڈپازٹ',
     maxRequired: 'سب سے بڑا ڈپازٹ USDT میں لکھیں',
     maxBelowMin: 'سب سے بڑا ڈپازٹ سب سے چھوٹے سے کم ہے',
+    paused: 'بندش',
+    pause: 'یہ نیٹ ورک عارضی طور پر بند کریں',
+    pauseHelp: 'بیچنے والوں کو وجہ نظر آتی ہے اور وہ اسے منتخب نہیں کر سکتے۔ کھلے آرڈرز کے ڈپازٹ شمار ہوتے ہیں۔',
     preview: 'بیچنے والے یہ دیکھیں گے',
     changes: 'کیا بدلے گا',
     noLogo: common.none,

@@ -5,7 +5,7 @@ import { requiresApproval } from './approval.ts';
 import { fieldError, notFound } from '../http-error.ts';
 import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
-import { applyAction, DeskRefusal, inDeskTransaction } from './payout-desk.ts';
+import { applyAction, DeskRefusal, inDeskTransaction, pausedRefusal } from './payout-desk.ts';
 import { holdScreened } from '../payouts/payout-screening.ts';
 import type { PayoutFileRow } from './payout-file.ts';
 import { isUtrUsed, lockPayout, payoutState } from '../payouts/payout-store.ts';
@@ -13,11 +13,16 @@ import { isUtrUsed, lockPayout, payoutState } from '../payouts/payout-store.ts';
 /** Characters of a file's first line that an error message quotes. */
 const MAX_QUOTED_LENGTH = 200;
 
-/** Exports a batch for the bank: payouts that the caller has claimed; queued ones are claimed. All of them, or none and a refusal. */
+/**
+ * Exports a batch for the bank: payouts that the caller has claimed; queued ones are claimed. All of them, or none and a refusal; none while
+ * payouts are paused.
+ */
 export async function exportPayouts(services: Services, by: string, ids: readonly string[]): Promise<PayoutFileRow[]> {
   const { clock } = services;
   await holdScreened(services, ids);
   return inDeskTransaction(services, async (trx) => {
+    const paused = await pausedRefusal(trx);
+    if (paused) throw paused;
     const now = clock.now();
     const exported = new Map<string, PayoutFileRow>();
     // Locked in one order everywhere, so that two exports of the same payouts cannot deadlock.

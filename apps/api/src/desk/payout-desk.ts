@@ -9,7 +9,7 @@ import {
   type PayoutAction,
   type PayoutEvent,
 } from '@sarraf/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../http-error.ts';
@@ -27,6 +27,8 @@ import {
 } from '../payouts/payout-store.ts';
 import { recordReturn } from '../payouts/returns.ts';
 import type { Services } from '../services.ts';
+import { payoutsPausedMessage } from '../settings/pauses.ts';
+import { readSettings } from '../settings/settings.ts';
 import { requiresApproval } from './approval.ts';
 
 /** Action of an administrator on a payout. */
@@ -112,6 +114,12 @@ async function isOwnReturn(trx: Transaction<Database>, payout: LockedPayout['pay
   return last?.user_id === by;
 }
 
+/** Refusal of an action that begins a payment while payouts are paused; undefined while they are not. */
+export async function pausedRefusal(db: Kysely<Database>): Promise<DeskRefusal | undefined> {
+  const messageOf = payoutsPausedMessage((await readSettings(db)).payouts_paused);
+  return messageOf ? new DeskRefusal(messageOf) : undefined;
+}
+
 /** Applies an action to a locked payout, with a row in its attempts and one in the audit log. */
 export async function applyAction(
   trx: Transaction<Database>,
@@ -123,6 +131,8 @@ export async function applyAction(
   const { payout } = locked;
   const before = payoutState(payout);
   if (!nextPayoutActions(before, by, now.getTime()).includes(action)) throw await refusalOf(trx, locked, request);
+  const paused = await pausedRefusal(trx);
+  if (paused && !nextPayoutActions(before, by, now.getTime(), true).includes(action)) throw paused;
   if (action === 'resume' && (await isOwnReturn(trx, payout, by))) {
     throw new DeskRefusal(({ payouts }) => payouts.ownApproval);
   }

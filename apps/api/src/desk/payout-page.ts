@@ -15,6 +15,7 @@ import type { Messages } from '../messages.ts';
 import { payoutAccount, type TitledBank } from '../people/banks.ts';
 import { SCREENING, type PayoutRow } from '../orders/payout-rows.ts';
 import { payoutState } from '../payouts/payout-store.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const PAGE_SIZE = 20;
 
@@ -145,8 +146,8 @@ function returnReply({ returned }: PayoutView) {
 
 const NOBODY = { name: '', method: '' };
 
-/** Payout as the contract shows it to an administrator, in their language. */
-function payoutReply(view: PayoutView, caller: string, now: Date, messages: Messages) {
+/** Payout as the contract shows it to an administrator, in their language. `paused`: payouts are paused, so that no payment may begin. */
+function payoutReply(view: PayoutView, paused: boolean, { caller, now, messages }: Reader) {
   const state = payoutState(view);
   const { claim, approval, problem } = state;
   const person = (id: string, name: string | null) => ({ _id: id, name: name ?? '' });
@@ -184,7 +185,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
     returned: returnReply(view),
     attempts: attemptsReply(view.attempts, messages),
-    nextActions: nextPayoutActions(state, caller, now.getTime()),
+    nextActions: nextPayoutActions(state, caller, now.getTime(), paused),
   };
 }
 
@@ -196,10 +197,10 @@ export interface Reader {
 }
 
 /** Payout by order id, as the contract shows it. */
-export async function payoutById(db: Kysely<Database>, orderId: string, { caller, now, messages }: Reader) {
+export async function payoutById(db: Kysely<Database>, orderId: string, reader: Reader) {
   const { rows } = await sql<PayoutView>`select ${columns} ${from} where payouts.order_id = ${orderId}`.execute(db);
   const view = rows[0];
-  return view && payoutReply(view, caller, now, messages);
+  return view && payoutReply(view, (await readSettings(db)).payouts_paused.paused, reader);
 }
 
 const all = (conditions: RawBuilder<unknown>[]) =>
@@ -226,7 +227,7 @@ const searchConditions = (search: ReturnType<typeof readSearch>): RawBuilder<unk
 ];
 
 /** Page of payouts, oldest first. */
-export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { caller, now, messages }: Reader) {
+export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, reader: Reader) {
   const { status, network, method, returned, page } = filter;
   const search = isBlank(filter.search ?? '') ? undefined : readSearch(filter.search ?? '');
   const where = all([
@@ -241,8 +242,9 @@ export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { c
   const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
     order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+  const { paused } = (await readSettings(db)).payouts_paused;
   return {
-    data: rows.map((view) => payoutReply(view, caller, now, messages)),
+    data: rows.map((view) => payoutReply(view, paused, reader)),
     total: Number(counted.rows[0]?.total ?? 0),
   };
 }

@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from '../http-error.ts';
-import { messagesOf } from './language.ts';
+import { languageOf, messagesOf } from './language.ts';
 
 /** `Retry-After` of a 503 while the database is unreachable: a restart of Postgres takes seconds. */
 const AWAY_SECONDS = 2;
 
 const say = (c: Context, { status, messageOf, extras }: HttpError) => {
   const { errors, body, retryAfterSeconds } = extras;
-  const messages = messagesOf(c);
+  const [messages, language] = [messagesOf(c), languageOf(c)];
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  const entries = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
+  const entries = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages, language)]);
   const byField = errors ? { errors: Object.fromEntries(entries) } : {};
-  return c.json({ success: false, message: messageOf(messages), ...byField, ...body }, status);
+  return c.json({ success: false, message: messageOf(messages, language), ...byField, ...body }, status);
 };
 
 /** Error for the log: name, code and stack, without the message, which may contain a code or a phone number. */

@@ -6,6 +6,7 @@ import { newId } from '../db/new-id.ts';
 import { HttpError, fieldError } from '../http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
+import { refuseWhileSalesPaused } from '../settings/pauses.ts';
 import { readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
@@ -50,6 +51,7 @@ async function open(
 ): Promise<CreatedOrder> {
   const { db, depositAddress, clock } = services;
   const settings = await readSettings(db);
+  refuseWhileSalesPaused(settings.sales_paused);
   if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
   const network = await networkOf(services, user, request, settings);
   const { quote, row } = await quoteSale(services, user, request, settings);
@@ -97,6 +99,7 @@ async function sellBalance(
 ): Promise<CreatedOrder> {
   const { db, clock, screening } = services;
   const settings = await readSettings(db);
+  refuseWhileSalesPaused(settings.sales_paused);
   const { amount } = request;
   if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
   const { min_quantity: min } = termsOf(user, settings);

@@ -56,7 +56,7 @@ export async function quoteSale({ db }: Services, user: UserRow, request: OrderR
   };
 }
 
-/** Network of the deposit. Throws if it is not offered, or the amount breaks a limit. */
+/** Network of the deposit. Throws if it is not offered, is paused, or the amount breaks a limit. */
 export async function networkOf(
   { db, isOffered }: Services,
   user: UserRow,
@@ -68,6 +68,8 @@ export async function networkOf(
   const network = settings.networks.find(
     ({ id }) => id === request.networkId && isOffered(id) && !misconfigured.has(id),
   );
+  const pausedReason = network?.pausedReason;
+  if (pausedReason) throw fieldError('networkId', (_, language) => pausedReason[language]);
   const limit = brokenLimit(request.amount, { min, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { backOff } from '../back-off.ts';
 import type { Database } from '../db/schema.ts';
 import { nudgePayout, recordAttempts, recordScreened, updatePayout, type PayoutRow } from '../orders/payout-rows.ts';
-import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
+import { arePayoutsPaused } from '../settings/pauses.ts';
 import { claimAbandonedKeys, makeKeyDue, pollAbandonedKey } from './payout-keys.ts';
 import { screenedAmong } from './payout-screening.ts';
 import {
@@ -25,6 +25,7 @@ import {
   pause,
   pollAgain,
   type ClaimedPayout,
+  type RequestAnswer,
 } from './poll-provider.ts';
 import { askForReturn, claimCompletedKeys, recordReturn, returnOf } from './returns.ts';
 
@@ -37,14 +38,15 @@ const SPARE_LEASE_MS = 15_000;
 
 /**
  * Claims payouts that are due, longest due first, for this process. A queued payout is `sent` from here on, before the provider is
- * called: an administrator's claim that comes now is refused, and one that came before has taken the row away.
+ * called: an administrator's claim that comes now is refused, and one that came before has taken the row away. While payouts are paused no
+ * queued payout is claimed.
  */
 async function claimDuePayouts(services: Services, limit: number): Promise<ClaimedPayout[]> {
   if (limit <= 0) return [];
   const { db, clock, config, payouts } = services;
   const now = clock.now();
   const lease = new Date(now.getTime() + config.payouts.timeoutMs * (MAX_POLLS + 2) + SPARE_LEASE_MS);
-  const sendable = sql`(status = 'queued' and desk is null and ${payouts.sends}::boolean)`;
+  const sendable = sql`(status = 'queued' and desk is null and ${payouts.sends}::boolean and not ${arePayoutsPaused})`;
   return db.transaction().execute(async (trx) => {
     const { rows: due } = await sql<PayoutRow>`
       select * from payouts
@@ -83,7 +85,7 @@ async function claimDuePayouts(services: Services, limit: number): Promise<Claim
 function toReply(
   { config }: Services,
   row: ClaimedPayout,
-  answer: PayoutAnswer,
+  answer: RequestAnswer,
   isUtrTwice: boolean,
   now: number,
 ): PayoutReply {
@@ -102,6 +104,8 @@ function toReply(
       return { type: 'refused', reason: answer.reason };
     case 'not-sent':
       return row.was === 'unknown' ? unclear : { type: 'not-sent', dueAt: now + backOff(row.tries, backoffMaxMs) };
+    case 'paused':
+      return { type: 'paused' };
     case 'not-found':
     case 'unclear':
       return unclear;
@@ -111,7 +115,7 @@ function toReply(
 }
 
 /** Log entry for a provider's reply; undefined if the reply adds nothing to what is known. */
-function attemptOf(row: ClaimedPayout, answer: PayoutAnswer, isUtrTwice: boolean) {
+function attemptOf(row: ClaimedPayout, answer: RequestAnswer, isUtrTwice: boolean) {
   if (answer.status === 'accepted' && row.was === 'sent' && row.accepted_at) return undefined;
   if (row.was === 'unknown' && !isClear(answer)) return undefined;
   // A payment that was made and returned between two polls: the return has an entry of its own.
@@ -121,7 +125,7 @@ function attemptOf(row: ClaimedPayout, answer: PayoutAnswer, isUtrTwice: boolean
   return { reference: 'reference' in answer ? answer.reference : null, result, reason };
 }
 
-async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: PayoutAnswer): Promise<void> {
+async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: RequestAnswer): Promise<void> {
   const { db, clock, payouts } = services;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -155,7 +159,7 @@ async function recordReplyOnce(services: Services, row: ClaimedPayout, answer: P
 }
 
 /** Records the provider's reply. If two payouts got one UTR at the same moment, the second try finds it used. */
-const recordReply = (services: Services, row: ClaimedPayout, answer: PayoutAnswer): Promise<void> =>
+const recordReply = (services: Services, row: ClaimedPayout, answer: RequestAnswer): Promise<void> =>
   recordReplyOnce(services, row, answer).catch((error: unknown) => {
     if (isUtrTaken(error)) return recordReplyOnce(services, row, answer);
     throw error;

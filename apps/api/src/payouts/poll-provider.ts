@@ -3,6 +3,7 @@ import type { PayoutRow } from '../orders/payout-rows.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import { withTimeout } from '../providers/with-timeout.ts';
 import type { Services } from '../services.ts';
+import { arePayoutsPaused } from '../settings/pauses.ts';
 
 /** Polls of a payment that got no clear reply, in one round. */
 export const MAX_POLLS = 3;
@@ -15,8 +16,11 @@ export type ClaimedPayout = PayoutRow & { was: PayoutRow['status'] };
 /** Resolves after so many milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
+/** Answer to a request: the provider's, or that payouts were paused before it was sent. */
+export type RequestAnswer = PayoutAnswer | { status: 'paused' };
+
 /** Whether a reply says what becomes of the payment. */
-export const isClear = ({ status }: PayoutAnswer): boolean =>
+export const isClear = ({ status }: RequestAnswer): boolean =>
   status === 'accepted' || status === 'completed' || status === 'refused' || status === 'returned';
 
 const unclear = (reason: string): PayoutAnswer => ({ status: 'unclear', reason });
@@ -25,10 +29,11 @@ const unclear = (reason: string): PayoutAnswer => ({ status: 'unclear', reason }
 export const pollPayment = ({ config, payouts }: Services, key: string): Promise<PayoutAnswer> =>
   withTimeout(config.payouts.timeoutMs, (signal) => payouts.getPayout(key, signal), unclear);
 
-/** Sends the payment to the provider, unless a deposit it pays for left the chain meanwhile. */
-async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout): Promise<PayoutAnswer> {
+/** Sends the payment to the provider, unless a deposit it pays for left the chain meanwhile, or payouts were paused. */
+async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout): Promise<RequestAnswer> {
   const {
     vanished,
+    paused,
     title_reference: titleReference,
     ...bank
   } = await db
@@ -37,9 +42,10 @@ async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout
     .innerJoin('payouts', 'payouts.order_id', 'orders.id')
     .leftJoin('account_titles', 'account_titles.bank_id', 'banks.id')
     .selectAll('banks')
-    .select(['payouts.vanished', 'account_titles.reference as title_reference'])
+    .select(['payouts.vanished', arePayoutsPaused.as('paused'), 'account_titles.reference as title_reference'])
     .where('orders.id', '=', row.order_id)
     .executeTakeFirstOrThrow();
+  if (paused) return { status: 'paused' };
   if (vanished) return { status: 'not-sent', reason: 'its transfer is no longer in the chain' };
   const request = {
     key: row.key,
@@ -53,7 +59,7 @@ async function sendPayment({ db, config, payouts }: Services, row: ClaimedPayout
 
 /** Reply to the first request of a round; `done` where another poll would bring nothing more. */
 export interface FirstReply {
-  answer: PayoutAnswer;
+  answer: RequestAnswer;
   /** Polls made so far. */
   polls: number;
   done: boolean;
@@ -69,12 +75,13 @@ export async function firstRequest(services: Services, row: ClaimedPayout): Prom
   const first = isNew ? await sendPayment(services, row) : await pollPayment(services, row.key);
   const isLost = !isNew && !row.accepted_at && first.status === 'not-found' && services.payouts.sends;
   const answer = isLost ? await sendPayment(services, row) : first;
-  const isNotSent = answer.status === 'not-sent' && (isNew || isLost || row.accepted_at !== null);
+  const isNotSent =
+    answer.status === 'paused' || (answer.status === 'not-sent' && (isNew || isLost || row.accepted_at !== null));
   return { answer, polls: isNew || isLost ? 0 : 1, done: isNotSent || isClear(answer) };
 }
 
 /** Polls a payment whose first reply was unclear, up to {@link MAX_POLLS} times. */
-export async function pollAgain(services: Services, row: ClaimedPayout, first: FirstReply): Promise<PayoutAnswer> {
+export async function pollAgain(services: Services, row: ClaimedPayout, first: FirstReply): Promise<RequestAnswer> {
   let { answer, polls } = first;
   for (; polls < MAX_POLLS && !isClear(answer); polls += 1) {
     if (polls > 0) await pause(Math.min(FIRST_PAUSE_MS, services.config.payouts.backoffMaxMs));

@@ -82,7 +82,7 @@ export class ProviderUnavailable extends Error {
   readonly code: string | undefined;
 
   constructor(messageOf: MessageOf, code?: string) {
-    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE]));
+    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE], DEFAULT_LANGUAGE));
     this.messageOf = messageOf;
     this.code = code;
   }

@@ -197,6 +197,8 @@ describe('settings', () => {
   test('are complete, with their limits', async () => {
     const { data } = read(vGetSettingsResponse, await server.call('GET', '/settings', { token: admin.token }));
     expect(data.map(({ key, dataType, minValue, maxValue }) => [key, dataType, minValue, maxValue])).toEqual([
+      ['sales_paused', 'PAUSE', null, null],
+      ['payouts_paused', 'PAUSE', null, null],
       ['price_ranges', 'PRICE_RANGES', null, null],
       ['networks', 'NETWORKS', null, null],
       ['platform_fee', 'NUMBER', 0, 1],
@@ -248,6 +250,15 @@ describe('settings', () => {
     ['networks', [{ id: 'x', name: ' ', minAmount: 0, maxAmount: 1 }]],
     ['networks', [{ id: 'x', name: 'X', minAmount: 2, maxAmount: 1 }]],
     ['networks', [{ id: 'x', name: 'X', minAmount: 0, maxAmount: 1, logo: 'https://elsewhere.example/a.svg' }]],
+    ['networks', [{ id: 'x', name: 'X', minAmount: 0, maxAmount: 1, pausedReason: { en: 'Repairs', ur: ' ' } }]],
+    ['networks', [{ id: 'x', name: 'X', minAmount: 0, maxAmount: 1, pausedReason: 'Repairs' }]],
+    ['sales_paused', true],
+    ['sales_paused', { paused: true }],
+    ['sales_paused', { paused: true, reason: { en: 'Repairs' } }],
+    ['sales_paused', { paused: true, reason: { en: 'Repairs', ur: '' } }],
+    ['sales_paused', { paused: true, reason: { en: ' \u200b', ur: 'مرمت' } }],
+    ['payouts_paused', { paused: true, reason: { en: 'x'.repeat(301), ur: 'مرمت' } }],
+    ['payouts_paused', { paused: 'yes', reason: { en: 'Repairs', ur: 'مرمت' } }],
     [
       'networks',
       [
@@ -280,7 +291,7 @@ describe('settings', () => {
     ).toEqual(ranges);
     expect(
       read(vGetNetworksResponse, await server.call('GET', '/sell/networks', { token: seller.token })).networks,
-    ).toEqual(networks);
+    ).toEqual(networks.map((network) => ({ ...network, pausedReason: null })));
     const who = await server.person();
     expect((await sell(server, who, 400, { networkId: 'polygon' })).status).toBe(200);
     expect((await history(who, 1))[0]).toMatchObject({

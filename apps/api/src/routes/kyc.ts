@@ -104,7 +104,8 @@ export function kycRoutes(services: Services) {
       const { check, user } = asked;
       const messages = messagesOf(c);
       const words = { pending: messages.identity.waiting, verified: messages.identity.verified };
-      const message = check.state === 'refused' ? refusedWords(check.reason)(messages) : words[check.state];
+      const message =
+        check.state === 'refused' ? refusedWords(check.reason)(messages, languageOf(c)) : words[check.state];
       return c.json({
         success: true,
         message,

@@ -1,4 +1,5 @@
 import { vChoosePayoutAccountBody, vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
+import { pauseReason, type Pause } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { delayedNetworks } from '../chains/delays.ts';
@@ -29,10 +30,20 @@ export function sellRoutes(services: Services) {
       const delayed = await delayedNetworks(db, services.config, clock.now());
       const misconfigured = await misconfiguredNetworks(db);
       const offered = networks.filter(({ id }) => services.isOffered(id) && !misconfigured.has(id));
+      const language = languageOf(c);
       return c.json({
         success: true,
-        networks: offered.map((network) => (delayed.has(network.id) ? { ...network, delayed: true } : network)),
+        networks: offered.map(({ pausedReason, ...network }) => ({
+          ...network,
+          pausedReason: pausedReason?.[language] ?? null,
+          ...(delayed.has(network.id) ? { delayed: true } : {}),
+        })),
       });
+    })
+    .get('/pauses', async (c) => {
+      const { sales_paused: sales, payouts_paused: payouts } = await readSettings(db);
+      const reasonOf = (pause: Pause) => pauseReason(pause, languageOf(c));
+      return c.json({ success: true, sales: reasonOf(sales), payouts: reasonOf(payouts) });
     })
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');

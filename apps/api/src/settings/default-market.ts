@@ -11,7 +11,28 @@ export const DEFAULT_PRICE_RANGES: NewPriceRange[] = [
 
 /** Default networks. */
 export const DEFAULT_NETWORKS = [
-  { id: 'trc20', name: 'TRON · TRC20', logo: '/networks/trc20.svg', minAmount: 10, maxAmount: 50_000 },
-  { id: 'bep20', name: 'BNB Smart Chain · BEP20', logo: '/networks/bep20.svg', minAmount: 50, maxAmount: 1_000_000 },
-  { id: 'erc20', name: 'Ethereum · ERC20', logo: '/networks/erc20.svg', minAmount: 1000, maxAmount: 1_000_000 },
+  {
+    id: 'trc20',
+    name: 'TRON · TRC20',
+    logo: '/networks/trc20.svg',
+    minAmount: 10,
+    maxAmount: 50_000,
+    pausedReason: null,
+  },
+  {
+    id: 'bep20',
+    name: 'BNB Smart Chain · BEP20',
+    logo: '/networks/bep20.svg',
+    minAmount: 50,
+    maxAmount: 1_000_000,
+    pausedReason: null,
+  },
+  {
+    id: 'erc20',
+    name: 'Ethereum · ERC20',
+    logo: '/networks/erc20.svg',
+    minAmount: 1000,
+    maxAmount: 1_000_000,
+    pausedReason: null,
+  },
 ] satisfies NewNetwork[];

@@ -13,20 +13,18 @@ import {
   isNetworkId,
   isOwnPicture,
   DEFAULT_LANGUAGE,
-  isLanguage,
+  isPauseKey,
+  NOT_PAUSED,
+  PAUSE_KEYS,
   type Language,
+  type Pause,
+  type PauseKey,
 } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
 import { messagesByLanguage, type Messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
-
-type SettingMessages = Messages['settings'];
-
-/** Message of a validation, in the language of the parse call. */
-const say =
-  (messageOf: (messages: SettingMessages) => string) =>
-  ({ lang }: { lang?: string | undefined }): string =>
-    messageOf(messagesByLanguage[isLanguage(lang) ? lang : DEFAULT_LANGUAGE].settings);
+import { vPause, vPauseReason } from './pauses.ts';
+import { settingMessage as say } from './setting-message.ts';
 
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
@@ -77,6 +75,7 @@ const vNetworks = v.pipe(
         logo: v.nullish(v.string(), null),
         minAmount: vAmount,
         maxAmount: vAmount,
+        pausedReason: v.nullish(vPauseReason, null),
       }),
       v.check(
         (network) => network.minAmount <= network.maxAmount,
@@ -146,7 +145,8 @@ const NUMBER_KEYS = [
 ] as const satisfies NumberKey[];
 
 /** Current values of all settings. */
-export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
+export type PlatformSettings = Record<NumberKey, number> &
+  Record<PauseKey, Pause> & { price_ranges: PriceRange[]; networks: Network[] };
 type SettingKey = keyof PlatformSettings;
 
 /** Validates a new value; on failure returns a message in `language`. */
@@ -156,10 +156,11 @@ export function checkSetting(
   language: Language = DEFAULT_LANGUAGE,
 ): { ok: true; value: unknown } | { ok: false; message: string } {
   const messages = messagesByLanguage[language].settings;
-  if (key === 'price_ranges' || key === 'networks') {
+  if (key === 'price_ranges' || key === 'networks' || isPauseKey(key)) {
     // For checks without a message of ours, Valibot's own messages are used; they are English only.
     const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: messages.fields.value };
-    const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value, { lang: language, ...unnamed });
+    const schema = isPauseKey(key) ? vPause : key === 'networks' ? vNetworks : vRanges;
+    const parsed = v.safeParse(schema, value, { lang: language, ...unnamed });
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
   }
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
@@ -186,12 +187,13 @@ export function settingReply(key: SettingKey, { values, versions }: StoredSettin
   const common = { key, description: messages.settings.descriptions[key], value, version };
   if (key === 'price_ranges') return { ...common, dataType: 'PRICE_RANGES', minValue: null, maxValue: null };
   if (key === 'networks') return { ...common, dataType: 'NETWORKS', minValue: null, maxValue: null };
+  if (isPauseKey(key)) return { ...common, dataType: 'PAUSE', minValue: null, maxValue: null };
   const { min, max } = NUMBER_SETTINGS[key];
   return { ...common, dataType: 'NUMBER', minValue: min, maxValue: max };
 }
 
 /** Keys of all settings, in the order of the settings page. */
-export const SETTING_KEYS: readonly SettingKey[] = ['price_ranges', 'networks', ...NUMBER_KEYS];
+export const SETTING_KEYS: readonly SettingKey[] = [...PAUSE_KEYS, 'price_ranges', 'networks', ...NUMBER_KEYS];
 
 /** Reads all settings with their versions in one query. A missing or no longer valid value is replaced by its default. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
@@ -203,7 +205,13 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
   };
   const ranges = v.safeParse(vRanges, stored.get('price_ranges'));
   const networks = v.safeParse(vNetworks, stored.get('networks'));
+  const pause = (key: PauseKey): Pause => {
+    const parsed = v.safeParse(vPause, stored.get(key));
+    return parsed.success ? parsed.output : NOT_PAUSED;
+  };
   const values = {
+    sales_paused: pause('sales_paused'),
+    payouts_paused: pause('payouts_paused'),
     price_ranges: ranges.success ? ranges.output : DEFAULT_PRICE_RANGES,
     networks: networks.success ? networks.output : DEFAULT_NETWORKS,
     platform_fee: number('platform_fee'),

@@ -45,7 +45,7 @@ export type ErrorReply = {
         [key: string]: string;
     } | null;
     /**
-     * Reason for programs: `second-factor` (403, see the tag *Second factor*), or a value added later.
+     * Reason for programs: `second-factor` (403, see the tag *Second factor*), `sales-paused` (409 of createOrder), or a value added later.
      */
     code?: string | null;
 };
@@ -404,6 +404,10 @@ export type Network = {
      * Its node does not answer; deposits are counted once it does, by the moment they were made.
      */
     delayed?: boolean | null;
+    /**
+     * Why the operator has paused the network, in the language of the reply; no new order may use it. Transfers to addresses of open orders still count.
+     */
+    pausedReason?: string | null;
 };
 
 /**
@@ -610,7 +614,7 @@ export type Setting = {
      */
     value: unknown;
     /**
-     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, `STATEMENT_COLUMNS`, or a value added later (shown read-only).
+     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, `STATEMENT_COLUMNS`, `PAUSE`, or a value added later (shown read-only).
      */
     dataType: string;
     minValue?: number | null;
@@ -622,9 +626,9 @@ export type Setting = {
 };
 
 /**
- * A number, price ranges, networks or statement columns, depending on the setting's `dataType`.
+ * A number, price ranges, networks, statement columns or a pause, depending on the setting's `dataType`.
  */
-export type NewSettingValue = number | Array<NewPriceRange> | Array<NewNetwork> | NewStatementColumns;
+export type NewSettingValue = number | Array<NewPriceRange> | Array<NewNetwork> | NewStatementColumns | NewPause;
 
 /**
  * Columns of the payout bank's statement by their headings; letter case and blanks around a heading do not matter. Either `debit` and `credit`, or `amount`, which is negative for a debit, or whose debits `direction` names (a cell that begins with D, or C for a credit).
@@ -668,6 +672,26 @@ export type NewNetwork = {
     logo?: string | null;
     minAmount: number;
     maxAmount: number;
+    /**
+     * Why no new order may use the network; null while one may.
+     */
+    pausedReason?: NewPauseReason | null;
+};
+
+/**
+ * Value of a setting with `dataType` `PAUSE`. Both reasons are required while it is paused, and kept afterwards.
+ */
+export type NewPause = {
+    paused: boolean;
+    reason: NewPauseReason;
+};
+
+/**
+ * What sellers read, in each language; trimmed.
+ */
+export type NewPauseReason = {
+    en: string;
+    ur: string;
 };
 
 /**
@@ -2506,6 +2530,50 @@ export type GetNetworksResponses = {
 
 export type GetNetworksResponse = GetNetworksResponses[keyof GetNetworksResponses];
 
+export type GetPausesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sell/pauses';
+};
+
+export type GetPausesErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetPausesError = GetPausesErrors[keyof GetPausesErrors];
+
+export type GetPausesResponses = {
+    /**
+     * The operator's reasons in the language of the reply; null for what is not paused.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        /**
+         * Why no new order can be made.
+         */
+        sales?: string | null;
+        /**
+         * Why no payment in rupees is made.
+         */
+        payouts?: string | null;
+    };
+};
+
+export type GetPausesResponse = GetPausesResponses[keyof GetPausesResponses];
+
 export type GetBanksData = {
     body?: never;
     path?: never;
@@ -2641,9 +2709,9 @@ export type CreateOrderErrors = {
      */
     404: ErrorReply;
     /**
-     * The seller already has a pending order.
+     * The seller already has a pending order, or sales are paused.
      */
-    409: PendingOrderReply;
+    409: PendingOrderReply | ErrorReply;
     /**
      * This `Idempotency-Key` was used with another body.
      */

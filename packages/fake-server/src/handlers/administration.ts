@@ -1,5 +1,6 @@
-import { array, type GenericSchema, number, object, optional, picklist, pipe, string, toNumber } from 'valibot';
+import { array, type GenericSchema, is, number, object, optional, picklist, pipe, string, toNumber } from 'valibot';
 import * as v from '@sarraf/api-client/contract';
+import { isPauseKey, isPauseReason } from '@sarraf/domain';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 import { changeSetting } from '../server.ts';
@@ -10,6 +11,7 @@ const SHAPES = new Map<string, GenericSchema>([
   ['NUMBER', number()],
   ['PRICE_RANGES', array(v.vNewPriceRange)],
   ['NETWORKS', array(v.vNewNetwork)],
+  ['PAUSE', v.vNewPause],
 ]);
 
 const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
@@ -39,6 +41,15 @@ export const administration = {
     const { minValue, maxValue } = setting;
     if (typeof value === 'number' && (value < (minValue ?? -Infinity) || value > (maxValue ?? Infinity))) {
       const message = `Must be between ${minValue} and ${maxValue}`;
+      throw new Refusal(400, message, { errors: { value: message } });
+    }
+    if (
+      isPauseKey(setting.key) &&
+      is(v.vNewPause, value) &&
+      value.paused &&
+      !Object.values(value.reason).every(isPauseReason)
+    ) {
+      const message = 'Give the reason in English and in Urdu';
       throw new Refusal(400, message, { errors: { value: message } });
     }
     const same = JSON.stringify(value) === JSON.stringify(setting.value);

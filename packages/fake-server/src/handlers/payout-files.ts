@@ -6,7 +6,7 @@ import type { Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import { requiresApproval, auditAction, fieldError } from './desk-rules.ts';
 import { applyPayoutEvent } from './payout-state.ts';
-import { eventOf, isUtrUsed, payoutAs } from './payouts.ts';
+import { eventOf, isUtrUsed, pausedMessage, payoutAs } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const FIELDS = ['name', 'method', 'bankName', 'accountNumber', 'iban', 'phoneNumber', 'nayapayId'] as const;
@@ -44,6 +44,8 @@ export const payoutFiles = {
     const me = call.admin();
     const { format } = call.query(v.vExportPayoutsQuery);
     const { ids } = body(v.vExportPayoutsBody);
+    const paused = pausedMessage(call);
+    if (paused !== null) throw new Refusal(409, paused);
     const chosen = ids.map((id) => {
       const payout = server.payouts.find(({ orderId }) => orderId === id);
       if (payout === undefined) throw new Refusal(404, 'There is no such payout');

@@ -1,7 +1,16 @@
 import { object } from 'valibot';
 import type { Payout, PayoutAttempt } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { isBlank, isUtr, nextPayoutActions, normaliseUtr, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
+import {
+  isBlank,
+  isUtr,
+  nextPayoutActions,
+  normaliseUtr,
+  pauseReason,
+  type PayoutAction,
+  type PayoutEvent,
+} from '@sarraf/domain';
+import { pauseOf, replyLanguage } from '../pauses.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
@@ -25,7 +34,8 @@ const vPayoutsQuery = object({ ...v.vGetPayoutsQuery.entries, page: vPage });
 export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout {
   const claim = claimAs(me, payout.claim);
   const state = payoutStateOf(payout);
-  const nextActions = state ? nextPayoutActions(state, me.user._id, server.now()) : [];
+  const { paused } = pauseOf(server, 'payouts_paused');
+  const nextActions = state ? nextPayoutActions(state, me.user._id, server.now(), paused) : [];
   const ageSeconds = Math.max(0, Math.floor((server.now() - Date.parse(payout.createdAt)) / 1000));
   return { ...payout, claim, ageSeconds, nextActions };
 }
@@ -76,13 +86,21 @@ export function eventOf(
   }
 }
 
+/** Message that payouts are paused, with the reason; null while they are not. */
+export function pausedMessage({ server, header }: Call): string | null {
+  const reason = pauseReason(pauseOf(server, 'payouts_paused'), replyLanguage(header('Accept-Language')));
+  return reason === null ? null : `Payouts are paused. ${reason}`;
+}
+
 /** Applies a desk action to a payout: 409 when its state does not allow the action, else an audit entry and the new state. */
 function act(call: Call, action: PayoutAction, readUtr?: (payout: Payout, me: Person) => string) {
   const { server } = call;
   const me = call.admin();
   const payout = payoutOf(call);
   const before = payoutAs(server, me, payout);
-  const refusal = new Refusal(409, 'This payout has changed. Check its current status first.', { data: before });
+  const paused = action === 'claim' || action === 'approve' ? pausedMessage(call) : null;
+  const moved = 'This payout has changed. Check its current status first.';
+  const refusal = new Refusal(409, paused ?? moved, { data: before });
   if (!before.nextActions.includes(action)) throw refusal;
   const reason = reasonFor(call, action, claimFacts(server, before.claim));
   const requested = payout.approval;

@@ -1,6 +1,17 @@
-import type { BankAccount, Network, NewBankAccount, Order } from '@sarraf/api-client';
+import type { BankAccount, NewBankAccount, NewNetwork, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { brokenLimit, decimal, isBlank, type PaymentField, quote, requiredFields, toWireNumber } from '@sarraf/domain';
+import {
+  brokenLimit,
+  decimal,
+  isBlank,
+  pauseReason,
+  type PaymentField,
+  type PauseKey,
+  quote,
+  requiredFields,
+  toWireNumber,
+} from '@sarraf/domain';
+import { pauseOf, replyLanguage } from '../pauses.ts';
 import { balanceOf, addWalletEntry, maxPerTransferOf, networksOf, priceRangesOf, type FakeServer } from '../server.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
@@ -40,10 +51,20 @@ export const selling = {
     person();
     return { success: true, priceRanges: priceRangesOf(server) };
   },
-  getNetworks({ server, person }) {
+  getNetworks({ server, person, header }) {
     person();
-    const withDelay = (network: Network) => (server.delayed.has(network.id) ? { ...network, delayed: true } : network);
-    return { success: true, networks: networksOf(server).map(withDelay) };
+    const language = replyLanguage(header('Accept-Language'));
+    const asSeen = ({ pausedReason, ...network }: NewNetwork) => ({
+      ...network,
+      ...(pausedReason && { pausedReason: pausedReason[language] }),
+      ...(server.delayed.has(network.id) && { delayed: true }),
+    });
+    return { success: true, networks: networksOf(server).map(asSeen) };
+  },
+  getPauses({ server, person, header }) {
+    person();
+    const reasonOf = (key: PauseKey) => pauseReason(pauseOf(server, key), replyLanguage(header('Accept-Language')));
+    return { success: true, sales: reasonOf('sales_paused'), payouts: reasonOf('payouts_paused') };
   },
   getBanks: ({ server, verified }) => ({ success: true, banks: choicesOf(server, verified().banks) }),
   addBank({ server, body, verified }) {
@@ -70,6 +91,11 @@ export const selling = {
       const data = made.source === 'wallet' ? made : null;
       return { success: true, orderId: made._id, depositAddress: made.address, expiresIn: made.expiresIn ?? 0, data };
     }
+    const language = replyLanguage(call.header('Accept-Language'));
+    const paused = pauseReason(pauseOf(server, 'sales_paused'), language);
+    if (paused !== null) {
+      throw new Refusal(409, `Sales are paused at the moment. ${paused}`, { code: 'sales-paused' });
+    }
     const bank = person.banks.find(({ _id }) => _id === body.bankAccountId);
     const fromWallet = body.source === 'wallet';
     const network = networksOf(server).find(({ id }) => id === body.networkId);
@@ -78,6 +104,7 @@ export const selling = {
       throw new Refusal(400, 'Please check the details', { errors: { networkId: 'This is not valid' } });
     }
     if (network === undefined && !fromWallet) throw new Refusal(404, 'Network not found');
+    if (network?.pausedReason) throw fieldError('networkId', network.pausedReason[language]);
     const balance = balanceOf(server, user._id);
     if (fromWallet && balance.lt(body.amount)) {
       throw fieldError('amount', 'Your wallet does not hold so much');

@@ -16,7 +16,10 @@ import {
 } from './network-choice.schema.ts';
 
 /** A network as the list needs it; a network of the contract fits. */
-export type ChoosableNetwork = Omit<NetworkFacts, 'logo'>;
+export interface ChoosableNetwork extends Omit<NetworkFacts, 'logo' | 'pausedReason'> {
+  /** Why nobody may choose the network, as the server says it; null or absent while it can be chosen. */
+  pausedReason?: string | null | undefined;
+}
 
 export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extends FormProps<
   NetworkChoiceValues,
@@ -68,7 +71,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   });
 
   const options = networks.map((network) => {
-    const reason = networkReason(amount, network);
+    const reason = network.pausedReason ?? networkReason(amount, network);
     return {
       id: network.id,
       name: network.name,

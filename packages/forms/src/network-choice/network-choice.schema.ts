@@ -18,14 +18,19 @@ export function networkReason(amount: string, range: NetworkRange): string | und
 }
 
 /** Choice of a network from the list that fits the amount (product.md R17). */
-export const networkChoiceSchema = (amount: string, networks: readonly (NetworkRange & { id: string })[]) =>
+export const networkChoiceSchema = (
+  amount: string,
+  networks: readonly (NetworkRange & { id: string; pausedReason?: string | null | undefined })[],
+) =>
   v.object({
     networkId: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
         const network = networks.find(({ id }) => id === dataset.value);
-        const message = network ? networkReason(amount, network) : formMessages.current.network.missing;
+        const message = network
+          ? (network.pausedReason ?? networkReason(amount, network))
+          : formMessages.current.network.missing;
         if (message !== undefined) addIssue({ message });
       }),
     ),

@@ -36,7 +36,9 @@ type SettingName =
   | 'orderTime'
   | 'resendWait'
   | 'priceRanges'
-  | 'networks';
+  | 'networks'
+  | 'salesPaused'
+  | 'payoutsPaused';
 
 interface SettingFacts {
   /** Key of the setting's title in the messages; null for a transfer limit and an unknown setting. */
@@ -58,6 +60,8 @@ const KNOWN = new Map<string, SettingFacts>([
   ['otp_resend_seconds', { name: 'resendWait', unit: 'seconds' }],
   ['price_ranges', { name: 'priceRanges', unit: null }],
   ['networks', { name: 'networks', unit: null }],
+  ['sales_paused', { name: 'salesPaused', unit: null }],
+  ['payouts_paused', { name: 'payoutsPaused', unit: null }],
 ]);
 
 /** Title and display unit of a setting. */

@@ -1,19 +1,24 @@
-import type { Network } from '@sarraf/api-client';
+import type { NewNetwork } from '@sarraf/api-client';
 import { formatLimit, networkChanges, type NetworkChange, type NetworkField } from '@sarraf/domain';
-import { useMessages } from '@sarraf/forms/language';
+import { useLanguage, useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 
-function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
+function FieldChange({ field, before, after }: { field: NetworkField; before: NewNetwork; after: NewNetwork }) {
   const { networkChange: messages, becomes } = useMessages(appSettingsMessages);
+  const language = useLanguage();
   if (field === 'logo') return <span>{messages.logoChanged}</span>;
-  const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
+  const show = (network: NewNetwork) => {
+    if (field === 'name') return network.name;
+    if (field === 'pausedReason') return network.pausedReason?.[language] ?? messages.notPaused;
+    return formatLimit(network[field]);
+  };
   return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;
 }
 
-function Row({ change }: { change: NetworkChange<Network> }) {
+function Row({ change }: { change: NetworkChange<NewNetwork> }) {
   const messages = useMessages(appSettingsMessages).networkChange;
   if (change.kind !== 'changed') {
     const { name, minAmount, maxAmount } = change.network;
@@ -45,8 +50,8 @@ function Row({ change }: { change: NetworkChange<Network> }) {
 }
 
 export interface NetworkChangesProps {
-  before: readonly Network[];
-  after: readonly Network[];
+  before: readonly NewNetwork[];
+  after: readonly NewNetwork[];
 }
 
 /** Differences between two lists of networks. Renders a `<ul>`. */

@@ -82,6 +82,8 @@ export const appSettingsMessages = {
     minAmount: admin.networks.minAmount,
     maxAmount: admin.networks.maxAmount,
     logoChanged: 'changed',
+    pausedReason: admin.networks.paused,
+    notPaused: admin.pause.off,
     same: 'The same networks in another order',
   },
 

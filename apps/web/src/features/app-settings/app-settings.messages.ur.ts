@@ -76,6 +76,8 @@ export const appSettingsMessages: typeof en = {
     minAmount: admin.networks.minAmount,
     maxAmount: admin.networks.maxAmount,
     logoChanged: 'تبدیل ہوا',
+    pausedReason: admin.networks.paused,
+    notPaused: admin.pause.off,
     same: 'وہی نیٹ ورک، صرف ترتیب مختلف ہے',
   },
 

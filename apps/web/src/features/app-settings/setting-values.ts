@@ -1,4 +1,4 @@
-import type { Network, PriceRange, Setting } from '@sarraf/api-client';
+import type { NewNetwork, PriceRange, Setting } from '@sarraf/api-client';
 import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, methodOfTransferLimit, type FeeRates } from '@sarraf/domain';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -9,7 +9,7 @@ const isRange = (value: unknown): value is PriceRange =>
   (value.max === null || typeof value.max === 'number') &&
   typeof value.price === 'number';
 
-const isNetwork = (value: unknown): value is Network =>
+const isNetwork = (value: unknown): value is NewNetwork =>
   isObject(value) &&
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
@@ -21,7 +21,7 @@ export const rangesIn = (value: unknown): PriceRange[] | null =>
   Array.isArray(value) && value.every(isRange) ? value : null;
 
 /** Value of a setting as networks; null for any other shape. */
-export const networksIn = (value: unknown): Network[] | null =>
+export const networksIn = (value: unknown): NewNetwork[] | null =>
   Array.isArray(value) && value.every(isNetwork) ? value : null;
 
 /** Editor of a setting: by its dataType, and a card if the value has another shape. Transfer limits are cards in a section of their own. */

@@ -82,22 +82,40 @@ export const vNewPriceRange = v.object({
     price: v.pipe(v.number(), v.minValue(0))
 });
 
+/**
+ * What sellers read, in each language; trimmed.
+ */
+export const vNewPauseReason = v.object({
+    en: v.pipe(v.string(), v.maxLength(300)),
+    ur: v.pipe(v.string(), v.maxLength(300))
+});
+
 export const vNewNetwork = v.object({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
     logo: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
     minAmount: v.pipe(v.number(), v.minValue(0)),
-    maxAmount: v.pipe(v.number(), v.minValue(0))
+    maxAmount: v.pipe(v.number(), v.minValue(0)),
+    pausedReason: v.nullish(vNewPauseReason)
 });
 
 /**
- * A number, price ranges, networks or statement columns, depending on the setting's `dataType`.
+ * Value of a setting with `dataType` `PAUSE`. Both reasons are required while it is paused, and kept afterwards.
+ */
+export const vNewPause = v.object({
+    paused: v.boolean(),
+    reason: vNewPauseReason
+});
+
+/**
+ * A number, price ranges, networks, statement columns or a pause, depending on the setting's `dataType`.
  */
 export const vNewSettingValue = v.union([
     v.number(),
     v.pipe(v.array(vNewPriceRange), v.maxLength(100)),
     v.pipe(v.array(vNewNetwork), v.maxLength(50)),
-    vNewStatementColumns
+    vNewStatementColumns,
+    vNewPause
 ]);
 
 /**

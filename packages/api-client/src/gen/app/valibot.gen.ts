@@ -88,7 +88,8 @@ export const vNetwork = v.object({
     logo: v.nullish(v.string()),
     minAmount: v.number(),
     maxAmount: v.number(),
-    delayed: v.nullish(v.boolean())
+    delayed: v.nullish(v.boolean()),
+    pausedReason: v.nullish(v.string())
 });
 
 /**
@@ -478,6 +479,16 @@ export const vGetNetworksResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     networks: v.array(vNetwork)
+});
+
+/**
+ * The operator's reasons in the language of the reply; null for what is not paused.
+ */
+export const vGetPausesResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    sales: v.nullish(v.string()),
+    payouts: v.nullish(v.string())
 });
 
 /**
