@@ -65,6 +65,11 @@ export type NotReadyReply = {
 /**
  * The 409 of createOrder.
  */
+export type CreateOrderConflictReply = PendingOrderReply | ErrorReply;
+
+/**
+ * The 409 of createOrder when a pending order blocks it.
+ */
 export type PendingOrderReply = {
     success: false;
     message: string;
@@ -2711,7 +2716,7 @@ export type CreateOrderErrors = {
     /**
      * The seller already has a pending order, or sales are paused.
      */
-    409: PendingOrderReply | ErrorReply;
+    409: CreateOrderConflictReply;
     /**
      * This `Idempotency-Key` was used with another body.
      */

@@ -38,13 +38,18 @@ export const vErrorReply = v.object({
 });
 
 /**
- * The 409 of createOrder.
+ * The 409 of createOrder when a pending order blocks it.
  */
 export const vPendingOrderReply = v.object({
     success: v.literal(false),
     message: v.string(),
     orderId: v.pipe(v.string(), v.minLength(1))
 });
+
+/**
+ * The 409 of createOrder.
+ */
+export const vCreateOrderConflictReply = v.union([vPendingOrderReply, vErrorReply]);
 
 export const vConsent = v.object({
     version: v.pipe(v.string(), v.minLength(1)),
