@@ -19,6 +19,7 @@ const LAYERS = [
   ['payouts'],
   ['deposits'],
   ['desk', 'statistics'],
+  ['operations'],
   ['middleware'],
 ];
 

@@ -271,6 +271,7 @@ const TABLE: Row[] = [
   },
   { method: 'POST', path: '/admin/sweeps', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'GET', path: '/admin/overview', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/operations', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/wallet', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/wallet/withdrawals', body: {}, expected: [401, 401, 401, 403, 400, 400, 400] },
   {

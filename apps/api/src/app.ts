@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
+import { countRequests } from './middleware/count-requests.ts';
 import { failures, unknownPath } from './middleware/failures.ts';
 import { noticeForwarding } from './middleware/forwarded.ts';
 import { neverKept, saysSandbox, securityHeaders } from './middleware/headers.ts';
@@ -26,6 +27,9 @@ import { statsRoutes } from './routes/stats.ts';
 import { userRoutes } from './routes/user.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { walletRoutes } from './routes/wallet.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { operationsOf, type Operations } from './operations/operations.ts';
+import { withRequestId } from './server-log.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -62,7 +66,7 @@ const refuseNul: MiddlewareHandler = (c, next) => {
 };
 
 /** Routes of the contract, below /api. */
-function api(services: Services) {
+function api(services: Services, operations: Operations) {
   const routes = new Hono()
     .use(refuseNul)
     .use((c, next) => (limits.get(c.req.path) ?? limitBody)(c, next))
@@ -77,7 +81,7 @@ function api(services: Services) {
     .route('/settings', settingsRoutes(services))
     .route('/admin/payouts', payoutRoutes(services))
     .route('/admin/second-factor', secondFactorRoutes(services))
-    .route('/admin', adminRoutes(services))
+    .route('/admin', adminRoutes(services, operations))
     .route('/wallet', walletRoutes(services))
     .route('/audit', auditRoutes(services))
     .route('/stats', statsRoutes(services))
@@ -94,18 +98,34 @@ const closeWhen =
     if (stopping.aborted) c.header('Connection', 'close');
   };
 
-/** Creates the whole server as one fetch function, which opens no port and reads no environment. Abort `stopping` before the server ends. */
-export function createApp(services: Services, webApp?: Hono, stopping: AbortSignal = new AbortController().signal) {
+/** Optional parts of the server. */
+interface AppOptions {
+  /** Aborted before the server ends. */
+  stopping?: AbortSignal;
+  /** Counts the requests; absent if no metrics are collected. */
+  metrics?: Pick<Metrics, 'observe'> | undefined;
+}
+
+/** Creates the whole server as one fetch function, which opens no port and reads no environment. */
+export function createApp(
+  services: Services,
+  webApp?: Hono,
+  { stopping = new AbortController().signal, metrics }: AppOptions = {},
+) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
+  app.use(withRequestId);
+  if (metrics) app.use(countRequests(metrics));
   app.use(closeWhen(stopping), requestLog(services.log), securityHeaders(), neverKept, closeUnread);
   app.use('/api/*', findLanguage, saysLanguage, noticeForwarding(services));
   if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));
   app.notFound(unknownPath);
   // At both paths: monitoring usually calls the root.
-  app.route('/', healthRoutes(services, stopping)).route('/api', healthRoutes(services, stopping));
-  app.route('/api', api(services));
+  const operations = operationsOf(services);
+  const health = healthRoutes(operations, stopping);
+  app.route('/', health).route('/api', health);
+  app.route('/api', api(services, operations));
   app.all('/api/*', unknownPath);
   if (webApp) app.route('/', webApp);
   return app;

@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.ts';
 import { readConfirmations, readExplorers } from './config-lists.ts';
 import type { KeyRing } from './codes/key-ring.ts';
 import { readSecrets } from './config-secrets.ts';
+import { operationsVariables, readOperations, type OperationsConfig } from './operations/operations-config.ts';
 import { messageVariables, readMessages, type MessageConfig } from './providers/messages-config.ts';
 import { identityVariables, readIdentity, readPublicUrl, type IdentityConfig } from './providers/identity-config.ts';
 import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
@@ -78,6 +79,8 @@ export interface Config {
   publicUrl: string;
   /** Milliseconds in which a server still accepts requests after SIGTERM, so that a load balancer notices first. */
   drainMs: number;
+  /** Metrics, heartbeats of the background loops, and tolerances of the queues. */
+  operations: OperationsConfig;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
   limits: Limits;
 }
@@ -151,6 +154,8 @@ const environment = v.object({
   MESSAGE_TIMEOUT_MS: whole(5000, 1, 60_000),
   ...identityVariables,
   IDENTITY_TIMEOUT_MS: whole(10_000, 1, 600_000),
+  ...operationsVariables,
+  LOOP_ROUND_MS: whole(10_000, 100, 600_000),
   DRAIN_MS: whole(3000, 0, 60_000),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
@@ -228,6 +233,7 @@ export function readConfig(
     identity: readIdentity(e, sandbox),
     publicUrl: readPublicUrl(e.PUBLIC_URL),
     drainMs: e.DRAIN_MS,
+    operations: readOperations(e),
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
     limits: {
       triesPerCode: e.OTP_TRIES,

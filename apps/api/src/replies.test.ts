@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { healthWhileOpening } from './routes/health.ts';
 import { webApp } from './routes/web-app.ts';
+import { serverLog } from './server-log.ts';
 import { refusal, testServer, type Actor, type TestServer } from './testing/test-server.ts';
 
 const POLICY =
@@ -58,6 +59,10 @@ describe('security headers', () => {
       body: '{"mobile":"+923331112223"}',
     });
   };
+  const away = () => {
+    const sendCode = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    return createApp({ ...server.services, messenger: { channels: [], sendCode } }, webApp(dist));
+  };
   const kinds: [name: string, status: number, make: () => Response | Promise<Response>][] = [
     ['a page', 200, () => send('/', { headers: HTML })],
     ['a page of the app’s own routes', 200, () => send('/dashboard/history', { headers: HTML })],
@@ -86,6 +91,28 @@ describe('security headers', () => {
         send('/api/auth/send-otp', { method: 'POST', headers: JSON_TYPE, body: `{"mobile":"${'9'.repeat(17_000)}"}` }),
     ],
     ['a fault', 500, broken],
+    ['a probe', 200, () => send('/readyz')],
+    ['a probe while the server opens', 503, () => healthWhileOpening(new Promise(() => undefined)).request('/readyz')],
+    [
+      'another request while the server opens',
+      200,
+      () => healthWhileOpening(Promise.resolve(app)).request('/api/sandbox'),
+    ],
+    [
+      'a server that stops',
+      503,
+      () => createApp(server.services, undefined, { stopping: AbortSignal.abort() }).request('/readyz'),
+    ],
+    [
+      'no Postgres',
+      503,
+      () =>
+        away().request('/api/auth/send-otp', {
+          method: 'POST',
+          headers: JSON_TYPE,
+          body: '{"mobile":"+923331112223"}',
+        }),
+    ],
   ];
   test.each(kinds)('%s → %i', async (_, status, make) => {
     const reply = await make();
@@ -121,12 +148,13 @@ describe('security headers', () => {
 describe('a request', () => {
   test('keeps the id of a proxy, in the reply and in every line of the log', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-    const services = {
-      ...server.services,
-      log,
-      messenger: { channels: [], sendCode: () => Promise.reject(new Error('away')) },
+    const log = serverLog('info', { write: (line) => void lines.push(line) });
+    const sendCode = () => {
+      // A line deep inside the call.
+      log.warn('not sent');
+      return Promise.reject(new Error('away'));
     };
+    const services = { ...server.services, log, messenger: { channels: [], sendCode } };
     const reply = await createApp(services).request('/api/auth/send-otp', {
       method: 'POST',
       headers: { ...JSON_TYPE, 'x-request-id': 'from-the-proxy' },
@@ -134,7 +162,9 @@ describe('a request', () => {
     });
     expect([reply.status, reply.headers.get('x-request-id')]).toEqual([500, 'from-the-proxy']);
     const ids = lines.map((line) => /"requestId":"([^"]*)"/.exec(line)?.[1]);
-    expect(ids).toEqual(['from-the-proxy', 'from-the-proxy']);
+    expect(ids).toEqual(['from-the-proxy', 'from-the-proxy', 'from-the-proxy']);
+    log.warn('not of a request');
+    expect(lines.at(-1)).not.toContain('requestId');
   });
 });
 

@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './db/data-folder-lock.ts';
+import { metrics } from './operations/metrics.ts';
+import { startMetricsServer } from './operations/metrics-server.ts';
 import { startWorker } from './worker.ts';
 import { healthWhileOpening } from './routes/health.ts';
 import { webApp } from './routes/web-app.ts';
@@ -22,6 +24,15 @@ function giveUp(message: string): never {
 function explanationOf(error: unknown, config: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { metrics: metricsAddress } = config.operations;
+  if (
+    code === 'EADDRINUSE' &&
+    metricsAddress &&
+    error instanceof Error &&
+    'port' in error &&
+    error.port === metricsAddress.port
+  )
+    return `Port ${metricsAddress.port} of METRICS_PORT is taken.`;
   if (code === 'EADDRINUSE')
     return `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`;
   if (code === 'EACCES' && config.port < 1024)
@@ -35,9 +46,10 @@ function explanationOf(error: unknown, config: Config): string | undefined {
   return undefined;
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, metricsPort: number | undefined): void {
   const address = `http://localhost:${port}`;
   const lines = [`\n  Sarraf is running on ${address}\n`];
+  if (metricsPort !== undefined) lines.push(`  Metrics on port ${metricsPort}, at /metrics.`);
   if (config.mode === 'sandbox') {
     lines.push('  This is a sandbox: no real money, messages or banks. Sign in with');
     const width = Math.max(...SANDBOX_ACCOUNTS.map(({ name }) => name.length));
@@ -85,11 +97,14 @@ async function main(): Promise<void> {
     }
   };
   const stopping = new AbortController();
-  app = createApp(services, webApp(config.webDist), stopping.signal);
+  const { metrics: metricsAddress } = config.operations;
+  const measured = metricsAddress && metrics(services);
+  const metricsServer = measured && (await startMetricsServer(measured, metricsAddress).catch(explain));
+  app = createApp(services, webApp(config.webDist), { stopping: stopping.signal, metrics: measured });
   opening.resolve(app);
   const worker = startWorker(services);
   const bound = server.address();
-  announce(config, typeof bound === 'object' && bound ? bound.port : config.port);
+  announce(config, typeof bound === 'object' && bound ? bound.port : config.port, metricsServer?.port);
   if (config.mode === 'production') {
     if (config.messages.channels.length === 0) {
       services.log.warn('no channel of messages is configured (MESSENGERS): nobody can sign in yet');
@@ -114,6 +129,7 @@ async function main(): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await handedOver;
     await closed;
+    metricsServer?.close();
     await close();
     clearTimeout(forced);
     process.exit(0);

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { ChainReader } from './chains/chain-reader.ts';
 import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';
+import type { PoolCounts } from './db/connect.ts';
 import type { Database } from './db/schema.ts';
+import type { Heartbeats } from './operations/heartbeats.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Messenger } from './providers/messenger.ts';
 import type { Clock, Payouts } from './providers/providers.ts';
@@ -16,6 +18,8 @@ import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 export interface Services {
   config: Config;
   db: Kysely<Database>;
+  /** Connections to a Postgres; null for the embedded database. */
+  pool: (() => PoolCounts) | null;
   clock: Clock;
   messenger: Messenger;
   identity: Identity;
@@ -35,6 +39,8 @@ export interface Services {
   readers: () => Promise<ChainReader[]>;
   /** Leases of the networks that this process reads. */
   leases: Leases;
+  /** Heartbeats of the background loops. */
+  heartbeats: Heartbeats;
   payouts: Payouts;
   /** Whether external services other than payouts and messages are connected, by name. */
   connected: Readonly<Record<'identity', boolean>>;

@@ -2,7 +2,6 @@ import { addressOf, kindOfNetwork, type ChainKind } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
 import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';
@@ -12,6 +11,7 @@ import { connect, type Connection, type DatabaseLocation } from './db/connect.ts
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 import { messenger } from './messages/send-code.ts';
+import { heartbeats } from './operations/heartbeats.ts';
 import { makeDue } from './payouts/forward-payouts.ts';
 import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
@@ -31,6 +31,7 @@ import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
 import { screening } from './screening/screening.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
+import { serverLog } from './server-log.ts';
 import { serverWarnings } from './server-warnings.ts';
 import type { Services } from './services.ts';
 import { readSettings } from './settings/settings.ts';
@@ -109,17 +110,20 @@ function identityOf(config: Config, db: Kysely<Database>, clock: Clock, codes: M
  *
  * @internal tests assemble a server without opening a port
  */
-export function assemble(config: Config, { db }: Connection, clock: Clock): Services {
-  const log = pino({ level: config.logLevel, base: { pid: process.pid } });
+export function assemble(config: Config, { db, pool }: Connection, clock: Clock): Services {
+  const log = serverLog(config.logLevel);
   const kindOf = (networkId: string): ChainKind =>
     chainOf(config.chains, networkId)?.kind ?? kindOfNetwork(networkId) ?? 'evm';
   const codes = messenger({
     ...{ db, clock, log, secrets: config.secrets, timeoutMs: config.messages.timeoutMs },
     channels: channelsOf(config, db, clock),
   });
+  const startedAt = clock.now();
+  const processId = randomUUID();
   const common = {
     config,
     db,
+    pool,
     clock,
     log,
     warnings: serverWarnings(log, clock),
@@ -129,13 +133,14 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
       /^[0-9a-f]{40}$/.test(account) ? addressOf(kindOf(networkId), account) : account,
     kindOf,
     screening: screening(config.screeningFile),
-    leases: leases(db, randomUUID()),
+    leases: leases(db, processId),
+    heartbeats: heartbeats(db, { id: processId, startedAt }, config.operations.loopRoundMs),
     payouts: payoutsOf(config, db, clock),
     messenger: codes,
     dataKey: dataKeyReader(db, config.secrets, clock),
     identity: identityOf(config, db, clock, codes),
     connected: { identity: config.identity.by !== 'none' },
-    startedAt: clock.now(),
+    startedAt,
   };
   if (config.mode === 'production') {
     const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;

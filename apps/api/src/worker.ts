@@ -19,7 +19,8 @@ const QUIET_EVERY_MS = 30_000;
 /** After failures in a row a loop pauses up to 2^3 times as long. */
 const MAX_BACKOFF_EXPONENT = 3;
 
-type Part = (services: Services) => Promise<void>;
+/** One round; `false` if it had nothing to do in this process. */
+type Part = (services: Services) => Promise<void | false>;
 
 const sendMessages: Part = (services) => forwardMessages(senderOf(services));
 
@@ -31,7 +32,7 @@ const ifLeased =
   (reader: ChainReader, read: (services: Services, reader: ChainReader) => Promise<void>): Part =>
   async (services) => {
     const take = () => services.leases.take(reader.networkId, services.clock.now());
-    if (!(await take())) return;
+    if (!(await take())) return false;
     const renewal = setInterval(() => void take().catch(() => false), RENEW_EVERY_MS);
     try {
       if (await hasRightDecimals(services, reader)) await read(services, reader);
@@ -71,16 +72,20 @@ interface Loop {
   name: string;
   /** Milliseconds between the end of a round and the next one; longer after failures. */
   everyMs: number;
-  /** One round; `false` ends the loop. */
-  round: () => Promise<void | false>;
+  /** Network that the loop reads. */
+  networkId?: string;
+  /** One round. Only `done` is a heartbeat: a network that another process reads lives by the heartbeats of that one. */
+  round: () => Promise<'done' | 'elsewhere' | 'end'>;
 }
 
 /** Repeats a round until the signal aborts. Loops are independent: one that hangs or fails does not delay another. */
-async function loop({ log }: Services, { name, everyMs, round }: Loop, signal: AbortSignal): Promise<void> {
+async function loop({ log, heartbeats }: Services, { name, everyMs, round }: Loop, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
-      if ((await round()) === false) return;
+      const outcome = await round();
+      if (outcome === 'end') return;
+      if (outcome === 'done') heartbeats.beat(name);
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -94,50 +99,78 @@ async function loop({ log }: Services, { name, everyMs, round }: Loop, signal: A
 
 /** Starts the worker's loops; `stop` resolves when the rounds that are running have ended. */
 export function startWorker(services: Services): { stop: () => Promise<void> } {
+  const { heartbeats } = services;
   const { workerEveryMs } = services.config;
   const abort = new AbortController();
   const { signal } = abort;
   const running = new Map<string, Promise<void>>();
 
   const start = (each: Loop): void => {
-    if (signal.aborted || running.has(each.name)) return;
-    running.set(
-      each.name,
-      loop(services, each, signal).finally(() => running.delete(each.name)),
-    );
+    const { name, everyMs, networkId } = each;
+    if (signal.aborted || running.has(name)) return;
+    heartbeats.watch(name, everyMs, networkId);
+    const ended = loop(services, each, signal).finally(() => {
+      running.delete(name);
+      heartbeats.unwatch(name);
+    });
+    running.set(name, ended);
   };
+  /** Starts a loop of the whole server. */
+  const startPart = (name: string, everyMs: number, work: () => Promise<void>): void =>
+    start({ name, everyMs, round: () => work().then(() => 'done' as const) });
   /** Reads one network for as long as it is configured. */
   const startReading = (networkId: string, what: string, everyMs: number, read: Parameters<typeof ifLeased>[1]): void =>
     start({
       name: `${what} ${networkId}`,
+      networkId,
       everyMs,
       round: async () => {
         const reader = (await services.readers()).find((each) => each.networkId === networkId);
-        return reader ? ifLeased(reader, read)(services) : false;
+        if (!reader) return 'end';
+        return (await ifLeased(reader, read)(services)) === false ? 'elsewhere' : 'done';
       },
     });
 
-  start({
-    name: 'readers',
-    everyMs: workerEveryMs,
-    round: async () => {
-      for (const { networkId, pollMs } of await services.readers()) {
-        startReading(networkId, 'read', pollMs, readNetwork);
-        startReading(networkId, 'read quietly', QUIET_EVERY_MS, readQuietly);
-      }
-    },
+  startPart('readers', workerEveryMs, async () => {
+    for (const { networkId, pollMs } of await services.readers()) {
+      startReading(networkId, 'read', pollMs, readNetwork);
+      startReading(networkId, 'read quietly', QUIET_EVERY_MS, readQuietly);
+    }
   });
-  start({ name: 'orders', everyMs: workerEveryMs, round: () => closeOverdue(services) });
-  start({ name: 'payouts', everyMs: workerEveryMs, round: () => forwardPayouts(services, () => signal.aborted) });
-  start({ name: 'messages', everyMs: workerEveryMs, round: () => sendMessages(services) });
-  start({ name: 'tidy up', everyMs: TIDY_EVERY_MS, round: () => tidyUp(services.db, services.clock.now()) });
+  startPart('orders', workerEveryMs, () => closeOverdue(services));
+  startPart('payouts', workerEveryMs, () => {
+    let asked = 0;
+    return forwardPayouts(services, () => {
+      // A round lasts as long as its slowest payment. Asked again, it has claimed what was due: it lives.
+      if (asked > 0) heartbeats.beat('payouts');
+      asked += 1;
+      return signal.aborted;
+    });
+  });
+  startPart('messages', workerEveryMs, async () => void (await sendMessages(services)));
+  startPart('tidy up', TIDY_EVERY_MS, async () => {
+    await tidyUp(services.db, services.clock.now());
+    await heartbeats.tidyUp();
+  });
+
+  let writing: Promise<void> | undefined;
+  const write = (): void => {
+    // While the database is away nothing is written, and every loop becomes unknown.
+    writing ??= heartbeats
+      .write()
+      .catch(() => undefined)
+      .finally(() => (writing = undefined));
+  };
+  const writer = setInterval(write, heartbeats.writeEveryMs);
 
   return {
     stop: async () => {
       abort.abort();
-      await Promise.all(running.values());
+      clearInterval(writer);
+      await Promise.all([...running.values(), writing]);
       // If the database is away, the leases expire by themselves.
       await services.leases.handBack().catch(() => undefined);
+      await heartbeats.leave().catch(() => undefined);
     },
   };
 }

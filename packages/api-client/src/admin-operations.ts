@@ -16,6 +16,8 @@ export const adminOperations = {
   getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
   /** Overview of the desk: queues, lag of the chains, health of the providers, warnings. */
   getOverview: operation<t.GetOverviewData>()('GET', '/admin/overview', v.vGetOverviewResponse),
+  /** State of the servers: loops, queues with their tolerances, chains, providers, database, processes. */
+  getOperations: operation<t.GetOperationsData>()('GET', '/admin/operations', v.vGetOperationsResponse),
   /** Exceptions: transfers that were not booked as a deposit automatically, newest first, 20 a page. */
   getExceptions: rowByRow(
     'data',

@@ -9,6 +9,7 @@ import type {
   Exception,
   IdentityCheck,
   NewNetwork,
+  Operations,
   Order,
   Payout,
   PriceRange,
@@ -70,7 +71,9 @@ export interface StatementState {
 }
 
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
-export interface FakeServerOptions extends Partial<Pick<FakeServer, 'now' | 'payoutBalance' | 'warnings'>> {
+export interface FakeServerOptions extends Partial<
+  Pick<FakeServer, 'now' | 'payoutBalance' | 'warnings' | 'operations'>
+> {
   /** Users with their payment accounts. */
   people?: { user: User; banks?: BankAccount[] }[];
   /** The signed-in user: `server.token` is their token. */
@@ -159,6 +162,8 @@ export interface FakeServer {
   payoutBalance: string | null;
   /** Warnings about the server itself, for the operator. */
   warnings: { name: string; since: string }[];
+  /** Parts of the reply of `getOperations` that differ from a server on which all is well. */
+  operations: Partial<Operations>;
   /** Removed deposits: `mineAgain` restores the order of one. Latest last. */
   dropped: { networkId: string; mineAgain: () => void }[];
   messages: SandboxMessage[];
@@ -238,6 +243,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     chainFaults: new Map(options.chainFaults),
     payoutBalance: options.payoutBalance ?? null,
     warnings: [...(options.warnings ?? [])],
+    operations: options.operations ?? {},
     dropped: [],
     messages: [],
     codes: new Map(),

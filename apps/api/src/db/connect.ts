@@ -7,9 +7,20 @@ import pg from 'pg';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Database } from './schema.ts';
 
+/** Connections of a pool. */
+export interface PoolCounts {
+  total: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+  max: number;
+}
+
 /** An open database, with a function that closes it. */
 export interface Connection {
   db: Kysely<Database>;
+  /** Connections of the pool now; null for an embedded database, which has one. */
+  pool: (() => PoolCounts) | null;
   close: () => Promise<void>;
 }
 
@@ -40,6 +51,7 @@ const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    pool: null,
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -91,5 +103,11 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   }
   const pool = poolOf(location);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  const counts = (): PoolCounts => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    max: pool.options.max,
+  });
+  return { db, pool: counts, close: () => db.destroy() };
 }

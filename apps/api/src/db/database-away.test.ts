@@ -244,6 +244,74 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
     },
   );
 
+  /** Milliseconds in which a probe was answered, with its status and what it names as missing. */
+  const probe = async (at: number, path = '/readyz') => {
+    const began = performance.now();
+    const reply = await fetch(`${servers[at]?.origin}${path}`);
+    const { missing = [] } = v.parse(v.object({ missing: v.optional(v.array(v.string())) }), await reply.json());
+    return { status: reply.status, missing, ms: performance.now() - began };
+  };
+  /** Expects both servers to be alive but not ready, each probe answered within two seconds. */
+  const expectNotReady = async (what: string) => {
+    for (const at of [0, 1]) {
+      const [health, readiness] = await Promise.all([probe(at, '/healthz'), probe(at)]);
+      process.stdout.write(
+        `${what}: /readyz after ${Math.round(readiness.ms)} ms, /healthz after ${Math.round(health.ms)} ms\n`,
+      );
+      expect(readiness).toMatchObject({ status: 503, missing: ['database'] });
+      expect(readiness.ms).toBeLessThan(2000);
+      expect(health).toMatchObject({ status: 200 });
+      expect(health.ms).toBeLessThan(1000);
+    }
+  };
+  const expectAllWell = () =>
+    expect.poll(() => Promise.all([ready(0), ready(1)]), { timeout: 60_000, interval: 250 }).toEqual([200, 200]);
+
+  test(
+    'a stopped Postgres: not ready within two seconds, alive at once, all well without a restart when it is back',
+    { timeout: PATIENCE_MS },
+    async () => {
+      await expectAllWell();
+      const restarted = postgres.restart(4000);
+      await expect.poll(async () => (await probe(0)).status, { interval: 50, timeout: 10_000 }).toBe(503);
+      await expectNotReady('stopped');
+      await restarted;
+      await expectAllWell();
+      for (const { child } of servers) expect(child.exitCode).toBeNull();
+    },
+  );
+
+  test('an address that refuses: not ready within two seconds', { timeout: PATIENCE_MS }, async () => {
+    const { port } = proxy;
+    await proxy.stop();
+    await expectNotReady('refused');
+    proxy = await startTcpProxy(Number(new URL(postgres.url).port), port);
+    await expectAllWell();
+  });
+
+  test(
+    'an address that swallows everything and then answers again: the pool heals by itself',
+    { timeout: PATIENCE_MS },
+    async () => {
+      proxy.mode = 'silent';
+      // Many probes at once do not make it later.
+      await Promise.all(Array.from({ length: 50 }, () => expect(probe(0)).resolves.toMatchObject({ status: 503 })));
+      await expectNotReady('silent');
+      await sleep(5000);
+      await expectNotReady('silent for longer');
+      proxy.mode = 'pass';
+      const began = Date.now();
+      await expectAllWell();
+      process.stdout.write(`ready ${Date.now() - began} ms after the address answered again\n`);
+      // Longer than a socket may be silent: no connection is left that waits for a lost reply.
+      const seller = await addPerson(direct.db, new Date());
+      const calls = await Promise.all(
+        Array.from({ length: 40 }, (_, at) => call(at, 'GET', '/history', seller.token).then(({ status }) => status)),
+      );
+      expect(calls.every((status) => status === calls[0] && status < 500)).toBe(true);
+    },
+  );
+
   // Each case waits until Postgres ends the open transaction: two cases in `npm test`, all of them nightly.
   test.each(CUTS.slice(0, rounds(CUTS.length, 2)))(
     'connections cut in the middle of a transaction, at its %s: no process ends, nothing is lost',

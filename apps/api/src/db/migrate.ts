@@ -21,6 +21,7 @@ import * as identity from './migrations/0018-identity.ts';
 import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
+import * as heartbeats from './migrations/0022-heartbeats.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import type { Database } from './schema.ts';
 
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0019-payout-returns': payoutReturns,
   '0020-account-titles': accountTitles,
   '0021-second-factor': secondFactor,
+  '0022-heartbeats': heartbeats,
   '0023-keys-and-backups': keysAndBackups,
 };
 
@@ -59,9 +61,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** Whether every migration of this build has been run. */
-export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+/** Migrations of this build: the newest that was run, and those that were not. */
+export async function migrationState(db: Kysely<Database>): Promise<{ last: string | null; pending: string[] }> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const done = new Set(rows.map(({ name }) => name));
-  return Object.keys(MIGRATIONS).every((name) => done.has(name));
+  return { last: rows.at(-1)?.name ?? null, pending: Object.keys(MIGRATIONS).filter((name) => !done.has(name)) };
 }
+
+/** Whether every migration of this build has been run. */
+export const isMigrated = async (db: Kysely<Database>): Promise<boolean> =>
+  (await migrationState(db)).pending.length === 0;

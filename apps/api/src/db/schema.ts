@@ -19,6 +19,7 @@ import type {
 } from './identity-tables.ts';
 import type { ReportedTransactionsTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
 import type { MessagesTable } from './message-tables.ts';
+import type { HeartbeatsTable, ServerProcessesTable } from './operations-tables.ts';
 import type { SessionsTable, UsersTable } from './people-tables.ts';
 import type {
   PayoutAttemptsTable,
@@ -241,4 +242,6 @@ export interface Database {
   sandbox_networks: SandboxNetworksTable;
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_identities: SandboxIdentitiesTable;
+  heartbeats: HeartbeatsTable;
+  server_processes: ServerProcessesTable;
 }

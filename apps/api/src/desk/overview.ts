@@ -59,7 +59,8 @@ async function channelStates({ db, clock, messenger, startedAt }: Services) {
     : states.map(({ name, since }) => ({ name, healthy: since === null, since: since?.toISOString() ?? null }));
 }
 
-async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
+/** State of each network that is read: how far, and whether its node answers. */
+export async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
   const rows = await db
     .selectFrom('chain_readers')
     .select(['network_id', 'head', 'read_up_to', 'decimals_fault', heardAt.as('heard_at')])
@@ -79,9 +80,16 @@ async function chainStates({ db, config, readers, isOffered }: Services, now: Da
   });
 }
 
+/** Health of the external services. */
+export const providerStates = async (services: Services) => [
+  await payoutsState(services),
+  ...(await channelStates(services)),
+  ...Object.entries(services.connected).map(([name, healthy]) => ({ name, healthy, since: null })),
+];
+
 /** Overview for administrators: count and oldest age of each queue, lag of each chain, health of the providers, warnings. */
 export async function overview(services: Services) {
-  const { db, clock, connected, warnings } = services;
+  const { db, clock, warnings } = services;
   const now = clock.now();
   const exceptions = await db
     .selectFrom('exceptions')
@@ -101,11 +109,7 @@ export async function overview(services: Services) {
     exceptions: { count: exceptions.count, oldestSeconds: secondsSince(exceptions.oldest, now) },
     withdrawals: queues(WITHDRAWALS, await waiting(db, 'withdrawals', WITHDRAWALS), now),
     chains: await chainStates(services, now),
-    providers: [
-      await payoutsState(services),
-      ...(await channelStates(services)),
-      ...Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
-    ],
+    providers: await providerStates(services),
     warnings: warnings.current(),
   };
 }

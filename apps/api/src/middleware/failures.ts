@@ -1,5 +1,4 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
@@ -30,22 +29,19 @@ const described = (error: Error) => ({
 
 /** Error handler: turns an error into a reply of the contract. An unexpected error is logged, and its reply reveals no details. */
 export const failures =
-  (log: Logger): ErrorHandler<{ Variables: RequestIdVariables }> =>
+  (log: Logger): ErrorHandler =>
   (error, c) => {
     if (error instanceof HttpError) return say(c, error);
     if (error instanceof ProviderUnavailable) {
-      log.error(
-        { requestId: c.get('requestId'), fault: described(error), reason: error.message },
-        'a provider is unavailable',
-      );
+      log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
       return say(c, new HttpError(503, error.messageOf));
     }
     const { method, routePath: route } = c.req;
     if (isDatabaseAway(error)) {
-      log.warn({ requestId: c.get('requestId'), fault: described(error), method, route }, 'the database is away');
+      log.warn({ fault: described(error), method, route }, 'the database is away');
       return say(c, new HttpError(503, ({ request }) => request.away, { retryAfterSeconds: AWAY_SECONDS }));
     }
-    log.error({ requestId: c.get('requestId'), fault: described(error), method, route }, 'a request failed');
+    log.error({ fault: described(error), method, route }, 'a request failed');
     return say(c, new HttpError(500, ({ request }) => request.fault));
   };
 

@@ -7,6 +7,7 @@ import { refreshBalances, unsweptAddresses } from '../desk/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../parse-request.ts';
 import { deskRoutes } from './desk.ts';
+import type { Operations } from '../operations/operations.ts';
 import type { Services } from '../services.ts';
 
 const MAX_PAGE = 1_000_000;
@@ -25,7 +26,7 @@ const vExceptions = v.object({
 const vReconciliation = v.object({ refresh: flag });
 
 /** Routes for administrators: exceptions, reconciliation, and the desk. */
-export const adminRoutes = (services: Services) =>
+export const adminRoutes = (services: Services, operations: Operations) =>
   new Hono<Caller>()
     .use(signedIn(services), adminOnly)
     .get('/exceptions', async (c) => {
@@ -38,4 +39,4 @@ export const adminRoutes = (services: Services) =>
       const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
       return c.json({ success: true, data: { ...sums, ...unswept } });
     })
-    .route('/', deskRoutes(services));
+    .route('/', deskRoutes(services, operations));

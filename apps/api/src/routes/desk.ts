@@ -14,7 +14,6 @@ import {
 } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { overview } from '../desk/overview.ts';
 import { trimReason, requireReason } from '../desk/refusal.ts';
 import { decide } from '../desk/decide-exception.ts';
 import { recordSweep } from '../desk/sweeps.ts';
@@ -22,6 +21,7 @@ import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { adminUserPage, decideUser } from '../desk/admin-users.ts';
+import type { Operations } from '../operations/operations.ts';
 import type { Services } from '../services.ts';
 import { decideWithdrawal } from '../desk/decide-withdrawal.ts';
 import { withdrawalPage } from '../wallet/withdrawal-page.ts';
@@ -35,7 +35,7 @@ const vWithdrawals = v.object({ status: vGetWithdrawalsQuery.entries.status, pag
 const fields: FieldMessages = ({ desk }) => desk.fields;
 
 /** Decisions of administrators. Mounted behind the guard of the admin routes. */
-export const deskRoutes = (services: Services) =>
+export const deskRoutes = (services: Services, operations: Operations) =>
   new Hono<Caller>()
     .post('/exceptions/:id/credit', async (c) => {
       const { reason } = await parseBody(c, vCreditExceptionBody, fields);
@@ -112,4 +112,5 @@ export const deskRoutes = (services: Services) =>
       const data = await recordSweep(services, c.get('user'), request);
       return c.json({ success: true, message: messagesOf(c).desk.swept, data });
     })
-    .get('/overview', async (c) => c.json({ success: true, data: await overview(services) }));
+    .get('/overview', async (c) => c.json({ success: true, data: await operations.overview() }))
+    .get('/operations', async (c) => c.json({ success: true, data: await operations.view() }));

@@ -64,11 +64,11 @@ export const copyBlankDatabase = (dataDir: string): void =>
 export async function openBlankDatabase(): Promise<Connection> {
   if (sharedDatabase) {
     const { name, drop } = await createDatabase(inject('blankTemplate'));
-    const { db, close } = await connect({ url: urlOf(name) });
-    return { db, close: () => close().finally(drop) };
+    const { db, pool, close } = await connect({ url: urlOf(name) });
+    return { db, pool, close: () => close().finally(drop) };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-api-'));
   copyBlankDatabase(dataDir);
-  const { db, close } = await connect({ dataDir });
-  return { db, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
+  const { db, pool, close } = await connect({ dataDir });
+  return { db, pool, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
 }

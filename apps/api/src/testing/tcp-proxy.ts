@@ -14,8 +14,8 @@ export interface TcpProxy {
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy on the loopback address to the local port `to`. */
-export async function startTcpProxy(to: number): Promise<TcpProxy> {
+/** Starts a proxy on the loopback address to the local port `to`, on a free port or a given one. */
+export async function startTcpProxy(to: number, port = 0): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const proxy: Pick<TcpProxy, 'mode' | 'cutAt' | 'cuts'> = { mode: 'pass', cutAt: undefined, cuts: 0 };
   const server = createServer((client) => {
@@ -42,7 +42,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
       if (proxy.mode === 'pass') client.write(chunk);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   const cut = (): void => {
     for (const socket of sockets) socket.destroy();

@@ -1783,6 +1783,10 @@ export type Sweep = {
 
 export type Overview = {
     /**
+     * Overall state, as in `getOperations`.
+     */
+    state?: OperationsState | null;
+    /**
      * One row per status that is not final.
      */
     payouts: Array<StatusQueue>;
@@ -1801,6 +1805,137 @@ export type Overview = {
      * Warnings about the server itself.
      */
     warnings?: Array<ServerWarning> | null;
+};
+
+/**
+ * `ok`; `attention`: a queue is past its tolerance, or a network, a provider or the configuration needs somebody; `unknown`: a background loop has not reported, so that nobody can say that all is well; or a value added later.
+ */
+export type OperationsState = string;
+
+export type Operations = {
+    state: OperationsState;
+    /**
+     * When it was read.
+     */
+    at: string;
+    /**
+     * What `/readyz` names as missing; empty while the server is ready.
+     */
+    missing: Array<string>;
+    /**
+     * The background loops of the process that answers.
+     */
+    loops: Array<LoopState>;
+    queues: Array<OperationsQueue>;
+    chains: Array<ChainState>;
+    providers: Array<ProviderState>;
+    /**
+     * Warnings about the server itself.
+     */
+    warnings?: Array<ServerWarning> | null;
+    database: DatabaseState;
+    /**
+     * Server processes that use this database, the newest first.
+     */
+    processes: Array<ServerProcess>;
+};
+
+export type LoopState = {
+    /**
+     * `readers`, `orders`, `payouts`, `messages`, `tidy up`, `read <network>`, `read quietly <network>`, or a value added later.
+     */
+    name: string;
+    /**
+     * `alive`, `unknown`, or a value added later.
+     */
+    state: string;
+    /**
+     * When a round last succeeded in any process.
+     */
+    lastSuccessAt: string | null;
+    /**
+     * Three rounds; a longer silence is `unknown`.
+     */
+    unknownAfterSeconds: number;
+};
+
+/**
+ * A queue with its tolerance.
+ */
+export type OperationsQueue = {
+    /**
+     * `payouts.` with a status, `returned`, `exceptions`, `withdrawals.` with a status, `messages.queued`, `deposits.waiting`, or a value added later.
+     */
+    name: string;
+    count: number;
+    oldestSeconds: number | null;
+    /**
+     * Sum of the amounts, `551430.5`; null for a queue without amounts.
+     */
+    sum: string | null;
+    /**
+     * `PKR` or `USDT`; null for a queue without amounts.
+     */
+    unit: string | null;
+    /**
+     * Limits of the age in seconds, the count and the sum; null for none.
+     */
+    tolerance: {
+        age: number | null;
+        count: number | null;
+        sum: number | null;
+    };
+    /**
+     * Which of `age`, `count` and `sum` is past its tolerance.
+     */
+    over: Array<string>;
+};
+
+export type DatabaseState = {
+    /**
+     * `embedded` or `postgres`.
+     */
+    kind: string;
+    /**
+     * Size of the database.
+     */
+    bytes: number | null;
+    /**
+     * Connections of the process that answers; null for an embedded database.
+     */
+    pool: DatabasePool | null;
+    migrations: {
+        /**
+         * The newest migration that was run.
+         */
+        last: string | null;
+        /**
+         * Migrations of this build that were not run.
+         */
+        pending: Array<string>;
+    };
+};
+
+export type DatabasePool = {
+    used: number;
+    /**
+     * Requests that wait for a connection.
+     */
+    waiting: number;
+    max: number;
+};
+
+export type ServerProcess = {
+    id: string;
+    startedAt: string;
+    /**
+     * When its heartbeat was last written.
+     */
+    seenAt: string;
+    /**
+     * Whether it is the one that answers.
+     */
+    self: boolean;
 };
 
 export type ServerWarning = {
@@ -5462,6 +5597,47 @@ export type GetOverviewResponses = {
 };
 
 export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
+export type GetOperationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/operations';
+};
+
+export type GetOperationsErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetOperationsError = GetOperationsErrors[keyof GetOperationsErrors];
+
+export type GetOperationsResponses = {
+    /**
+     * The state at this moment.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Operations;
+    };
+};
+
+export type GetOperationsResponse = GetOperationsResponses[keyof GetOperationsResponses];
 
 export type GetSecondFactorData = {
     body?: never;

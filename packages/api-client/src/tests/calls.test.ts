@@ -83,6 +83,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   removePasskey: (api) => api.removePasskey({ id: 'passkey' }),
   recordSweep: (api) => api.recordSweep({ networkId: 'trc20', address: 'T', amount: 2000, hash: '0x9b' }),
   getOverview: (api) => api.getOverview(),
+  getOperations: (api) => api.getOperations(),
   getExceptions: (api) => api.getExceptions({ kind: 'dust', open: true, page: 1 }),
   getReconciliation: (api) => api.getReconciliation({ refresh: true }),
   getSandbox: (api) => api.getSandbox(),

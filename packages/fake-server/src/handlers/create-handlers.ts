@@ -11,6 +11,7 @@ import { desk } from './desk.ts';
 import { deskUsers } from './desk-users.ts';
 import { exceptionDesk } from './exceptions.ts';
 import { identity } from './identity.ts';
+import { operations as operationsView } from './operations.ts';
 import { payoutFiles } from './payout-files.ts';
 import { payouts } from './payouts.ts';
 import { people } from './people.ts';
@@ -32,6 +33,7 @@ const resolvers: Resolvers = {
   ...payoutFiles,
   ...exceptionDesk,
   ...desk,
+  ...operationsView,
   ...deskUsers,
   ...wallet,
   ...secondFactor,

@@ -12,7 +12,6 @@ import {
   claimFacts,
   reserveHash,
   hashOf,
-  moment,
   pageOf,
   reasonFor,
   rupeesOf,
@@ -21,6 +20,7 @@ import {
   fieldError,
   vPage,
 } from './desk-rules.ts';
+import { operationsOf } from './operations.ts';
 import { isReturned } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -146,16 +146,17 @@ export const desk = {
   },
   getOverview({ server, admin }) {
     admin();
+    const { state, chains, providers } = operationsOf(server);
     const withStatus = <Row extends { status: string; createdAt: string }>(rows: Row[], status: string) =>
       queueOf(
         server,
         rows.filter((one) => one.status === status).map(({ createdAt }) => createdAt),
       );
     const open = server.exceptions.filter((one) => one.open && one.kind !== 'dust').map(({ seenAt }) => seenAt);
-    const faultOf = (networkId: string) => server.chainFaults.get(networkId) ?? null;
     return {
       success: true,
       data: {
+        state,
         payouts: OPEN_PAYOUTS.map((status) => ({ status, ...withStatus(server.payouts, status) })),
         returned: queueOf(
           server,
@@ -163,12 +164,8 @@ export const desk = {
         ),
         exceptions: queueOf(server, open),
         withdrawals: OPEN_WITHDRAWALS.map((status) => ({ status, ...withStatus(server.withdrawals, status) })),
-        chains: networksOf(server).map(({ id: networkId }) =>
-          server.delayed.has(networkId)
-            ? { networkId, readUpTo: null, head: null, lagSeconds: null, delayed: true, fault: faultOf(networkId) }
-            : { networkId, readUpTo: moment(server), head: 72_514_008, lagSeconds: 0, delayed: false, fault: null },
-        ),
-        providers: [{ name: 'payouts', healthy: true, since: null, balance: server.payoutBalance }],
+        chains,
+        providers,
         warnings: server.warnings,
       },
     };

@@ -715,6 +715,58 @@ export const vSweep = v.object({
     approval: v.nullish(vApproval)
 });
 
+/**
+ * `ok`; `attention`: a queue is past its tolerance, or a network, a provider or the configuration needs somebody; `unknown`: a background loop has not reported, so that nobody can say that all is well; or a value added later.
+ */
+export const vOperationsState = v.string();
+
+export const vLoopState = v.object({
+    name: v.string(),
+    state: v.string(),
+    lastSuccessAt: v.nullable(v.string()),
+    unknownAfterSeconds: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * A queue with its tolerance.
+ */
+export const vOperationsQueue = v.object({
+    name: v.string(),
+    count: v.pipe(v.number(), v.integer()),
+    oldestSeconds: v.nullable(v.pipe(v.number(), v.integer())),
+    sum: v.nullable(v.string()),
+    unit: v.nullable(v.string()),
+    tolerance: v.object({
+        age: v.nullable(v.pipe(v.number(), v.integer())),
+        count: v.nullable(v.pipe(v.number(), v.integer())),
+        sum: v.nullable(v.number())
+    }),
+    over: v.array(v.string())
+});
+
+export const vDatabasePool = v.object({
+    used: v.pipe(v.number(), v.integer()),
+    waiting: v.pipe(v.number(), v.integer()),
+    max: v.pipe(v.number(), v.integer())
+});
+
+export const vDatabaseState = v.object({
+    kind: v.string(),
+    bytes: v.nullable(v.pipe(v.number(), v.integer())),
+    pool: v.nullable(vDatabasePool),
+    migrations: v.object({
+        last: v.nullable(v.string()),
+        pending: v.array(v.string())
+    })
+});
+
+export const vServerProcess = v.object({
+    id: v.string(),
+    startedAt: v.string(),
+    seenAt: v.string(),
+    self: v.boolean()
+});
+
 export const vServerWarning = v.object({
     name: v.string(),
     since: v.string()
@@ -754,6 +806,7 @@ export const vProviderState = v.object({
 });
 
 export const vOverview = v.object({
+    state: v.nullish(vOperationsState),
     payouts: v.array(vStatusQueue),
     returned: v.nullish(vQueue),
     exceptions: vQueue,
@@ -761,6 +814,19 @@ export const vOverview = v.object({
     chains: v.array(vChainState),
     providers: v.array(vProviderState),
     warnings: v.nullish(v.array(vServerWarning))
+});
+
+export const vOperations = v.object({
+    state: vOperationsState,
+    at: v.string(),
+    missing: v.array(v.string()),
+    loops: v.array(vLoopState),
+    queues: v.array(vOperationsQueue),
+    chains: v.array(vChainState),
+    providers: v.array(vProviderState),
+    warnings: v.nullish(v.array(vServerWarning)),
+    database: vDatabaseState,
+    processes: v.array(vServerProcess)
 });
 
 export const vDeletedAmount = v.object({
@@ -1479,6 +1545,15 @@ export const vGetOverviewResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vOverview
+});
+
+/**
+ * The state at this moment.
+ */
+export const vGetOperationsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vOperations
 });
 
 /**
