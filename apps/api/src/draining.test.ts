@@ -4,7 +4,7 @@ import { Agent, request as openRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedDatabase, urlOf } from './testing/blank-database.ts';
 import { testServer, type Actor, type TestServer } from './testing/test-server.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => /localhost:\d+/.test(output), { timeout: 60_000 }).toBe(true);
+  await vi.waitUntil(() => /localhost:\d+/.test(output), { timeout: 60_000 });
   origin = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
 });
 afterEach(async () => {
@@ -83,13 +83,14 @@ function startBalancer() {
     }
   }, EVERY_MS);
   let refusals = 0;
+  const notice = async () => {
+    if ((await ask('/readyz', false)).status === 200) return;
+    refusals += 1;
+    if (refusals === 1) state.notReadyAt = performance.now();
+    if (refusals === 2) state.isRouting = false;
+  };
   const probe = setInterval(() => {
-    void ask('/readyz', false).then(({ status }) => {
-      if (status === 200) return;
-      refusals += 1;
-      if (refusals === 1) state.notReadyAt = performance.now();
-      if (refusals === 2) state.isRouting = false;
-    });
+    void notice();
   }, 500);
   return {
     state,

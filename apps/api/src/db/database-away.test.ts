@@ -284,6 +284,7 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
   test('an address that refuses: not ready within two seconds', { timeout: PATIENCE_MS }, async () => {
     const { port } = proxy;
     await proxy.stop();
+    expect((await probe(0)).status).toBe(503);
     await expectNotReady('refused');
     proxy = await startTcpProxy(Number(new URL(postgres.url).port), port);
     await expectAllWell();

@@ -90,18 +90,14 @@ export function metrics(services: Services) {
     registers,
   });
   const scrapes = new Counter({ name: 'sarraf_scrapes_total', help: 'Scrapes that were answered.', registers });
-  if (pool) {
-    for (const state of ['total', 'idle', 'waiting'] as const) {
-      new Gauge({
-        name: `sarraf_database_pool_${state}`,
-        help: state === 'waiting' ? 'Requests that wait for a connection.' : `Connections to Postgres: ${state}.`,
-        registers,
-        collect() {
-          this.set(pool()[state]);
-        },
-      });
-    }
-  }
+  const connections =
+    pool &&
+    new Gauge({
+      name: 'sarraf_database_pool',
+      help: 'Connections to Postgres (`total`, `idle`), and requests that wait for one (`waiting`).',
+      labelNames: ['state'],
+      registers,
+    });
   const gauges = databaseGauges(register);
 
   const read = async (): Promise<void> => {
@@ -109,6 +105,8 @@ export function metrics(services: Services) {
     // A gauge of a network or provider that is gone must not stay.
     for (const gauge of [...Object.values(gauges), loopUp, loopSilence]) gauge.reset();
     up.set(facts ? 1 : 0);
+    const counts = pool?.();
+    for (const state of ['total', 'idle', 'waiting'] as const) if (counts) connections?.set({ state }, counts[state]);
     for (const { name, state, silentMs } of facts?.loops ?? heartbeats.unknown()) {
       loopUp.set({ loop: name }, state === 'alive' ? 1 : 0);
       loopSilence.set({ loop: name }, silentMs / 1000);
