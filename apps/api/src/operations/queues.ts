@@ -60,7 +60,7 @@ export async function queues(db: Kysely<Database>, tolerances: Tolerances, now: 
     const row = rows.find((each) => each.name === name);
     const oldestSeconds = row?.oldest ? Math.max(0, Math.floor((now.getTime() - row.oldest.getTime()) / 1000)) : null;
     const unit = unitOf(name);
-    const sum = unit && decimal(row?.sum ?? '0').toFixed();
+    const sum = unit && decimal(row?.sum ?? '0').toString();
     const facts: Record<Measure, number> = { age: oldestSeconds ?? 0, count: row?.count ?? 0, sum: Number(sum ?? 0) };
     const tolerance = tolerances[name];
     const over = MEASURES.filter((measure) => facts[measure] > (tolerance[measure] ?? Infinity));
