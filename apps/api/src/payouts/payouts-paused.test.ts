@@ -36,7 +36,9 @@ describe('while payouts are paused, the worker', () => {
   test('sends nothing, on another process neither; after the pause each payout is sent once', async () => {
     const bank = testBank();
     const { server, seller, setPaused } = await world(bank);
-    const other = { ...assemble(server.services.config, { db: server.db, close: server.close }, server.clock) };
+    const other = {
+      ...assemble(server.services.config, { pool: null, db: server.db, close: server.close }, server.clock),
+    };
     const ids = await queuedPayouts(server, seller, 3);
     await setPaused(true);
     await forwardPayouts(server.services);

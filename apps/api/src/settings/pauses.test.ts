@@ -22,7 +22,7 @@ let admin: Actor;
 let seller: Actor;
 beforeAll(async () => {
   server = await testServer();
-  other = createApp(assemble(server.services.config, { db: server.db, close: server.close }, server.clock));
+  other = createApp(assemble(server.services.config, { pool: null, db: server.db, close: server.close }, server.clock));
   admin = await server.person({ admin: true });
 });
 afterAll(() => server.close());
