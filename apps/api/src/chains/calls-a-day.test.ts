@@ -39,7 +39,7 @@ afterAll(async () => {
   await chain.stop();
 });
 
-test('rounds, transfers and quiet rounds make as many calls as the formula of operating.md', async () => {
+test('rounds, transfers and quiet rounds make as many calls as the formula of operating-chains.md', async () => {
   const reader = evmReader(configOf(chain, { maxBlocks: 8 }));
   const { services } = server;
   const calls = async (work: () => Promise<void>): Promise<number> => {
@@ -71,7 +71,7 @@ test('rounds, transfers and quiet rounds make as many calls as the formula of op
   expect(quiet).toBe(callsOfQuietRound(ADDRESSES, 24, 8));
 });
 
-/** Block times in seconds of the networks in the table of operating.md: calls a day, after a year. */
+/** Block times in seconds of the networks in the table of operating-chains.md: calls a day, after a year. */
 const NETWORKS = { 'BNB Smart Chain': 0.45, Ethereum: 12, TRON: 3 };
 const ORDERS = [10, 1000, 100_000];
 const inWords = (calls: number): string =>
@@ -79,12 +79,12 @@ const inWords = (calls: number): string =>
     ? `${Math.round(calls / 1000).toLocaleString('en')},000`
     : `${(calls / 1e6).toFixed(calls < 1e7 ? 1 : 0)} million`;
 
-test('the table of operating.md has the results of the formula', () => {
+test('the table of operating-chains.md has the results of the formula', () => {
   const rows = Object.entries(NETWORKS).map(([name, blockSeconds]) => {
     const figures = ORDERS.map((orders) => callsADay({ orders, blockSeconds, asksFinalized: name === 'TRON' }));
     const parts = (figure: (typeof figures)[number]) => inWords(figure.all);
     return `| ${name} | ${figures.map(parts).join(' | ')} |`;
   });
-  const document = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const document = readFileSync(new URL('../../../../docs/operating-chains.md', import.meta.url), 'utf8');
   expect(document.split('\n').filter((line) => rows.includes(line))).toEqual(rows);
 });
