@@ -13,7 +13,7 @@ const projects = {
   web: 'apps/web/src/**/*.test.{ts,tsx}',
   api: '{apps/api/src,tests/servers}/**/*.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
-  visual: 'tests/{visual,storybook,runs,bundle,bench,image}/**/*.test.ts',
+  visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
   journeys: 'tests/{journeys,contract}/*.test.ts',
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',

@@ -144,6 +144,18 @@ async function reach() {
   return { ...checked(ran), note: lineOf(ran, 'Reach') };
 }
 
+/** Runs sellers through planned faults. Each night has other faults; the output of a failed run names the seed. */
+async function soak() {
+  const ran = await run('node', ['scripts/soak.mjs', '--minutes', '2', '--sellers', '50'], { capture: true });
+  return {
+    ...checked(ran),
+    note: ran.output
+      .trim()
+      .split('\n')
+      .findLast((line) => line.startsWith('Soak:')),
+  };
+}
+
 const storybook = async () => checked({ code: await buildStorybook(), output: 'The Storybook does not build.' });
 
 /** Step with its short name, title and work. A step of `onlyAll` runs only in `npm run test:all`. */
@@ -171,6 +183,7 @@ const COMPUTING = [
   step('api', 'API on a real database', api),
   onlyAll('embedded', 'API on the embedded database', apiEmbedded),
   onlyAll('image', 'Steps of the Dockerfile, and what they build', image),
+  onlyAll('soak', 'Sellers while Postgres, processes, clocks, nodes and the bank fail; all sums afterwards', soak),
   onlyAll('mutation', 'Mutations of the rules and the state machines', check('stryker', ['run'])),
 ];
 

@@ -33,12 +33,26 @@ export interface RunningServer {
   output: () => string;
   /** Process id; undefined before the first start. */
   pid: () => number | undefined;
+  /** Whether its process runs. */
+  isRunning: () => boolean;
   /** Kills the process, like `kill -9`. */
   kill: () => Promise<void>;
+  /** Stops the process (SIGTERM) and waits until it has ended. */
+  stop: () => Promise<void>;
+  /** Sends a message to the preloaded module. */
+  send: (message: object) => void;
   /** Starts the server again on the same port and data. */
   start: () => Promise<void>;
   /** Kills the server and deletes its data. */
   remove: () => Promise<void>;
+}
+
+/** Options of {@link startServer}. */
+interface ServerOptions {
+  /** Module that the process loads before the server, and that receives what `send` sends. */
+  preload?: string;
+  /** Gets everything that the server writes. */
+  onOutput?: (text: string) => void;
 }
 
 /**
@@ -50,6 +64,7 @@ export interface RunningServer {
 export async function startServer(
   env: Record<string, string> | ((origin: string) => Promise<Record<string, string>>) = {},
   seed: (dataDir: string) => Promise<void> = async () => {},
+  { preload, onOutput = () => {} }: ServerOptions = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
   let child: ChildProcess | undefined;
@@ -67,12 +82,17 @@ export async function startServer(
 
   const start = async () => {
     lines = [];
-    const running = spawn(process.execPath, [...QUICK_START, join(ROOT, 'apps/api/src/server.ts')], {
+    const preloaded = preload === undefined ? [] : ['--import', preload];
+    const running = spawn(process.execPath, [...QUICK_START, ...preloaded, join(ROOT, 'apps/api/src/server.ts')], {
       env: { ...process.env, DATABASE_URL: '', ...variables, DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
     });
     child = running;
-    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (data) => lines.push(`${data}`));
+    for (const stream of [running.stdout, running.stderr])
+      stream?.on('data', (data) => {
+        lines.push(`${data}`);
+        onOutput(`${data}`);
+      });
     const limit = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       if (running.exitCode !== null || Date.now() > limit)
@@ -83,13 +103,17 @@ export async function startServer(
     }
   };
 
-  const kill = async () => {
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const ended = child;
-    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    if (!ended || !isRunning()) return;
     const gone = new Promise((done) => ended.once('exit', done));
-    ended.kill('SIGKILL');
+    ended.kill(signal);
     await gone;
   };
+  const kill = () => end('SIGKILL');
+  const stop = () => end('SIGTERM');
+  const send = (message: object) => void child?.send(message);
 
   const remove = async () => {
     await kill();
@@ -104,5 +128,6 @@ export async function startServer(
     await remove();
     throw error;
   }
-  return { origin, output: () => lines.join(''), pid: () => child?.pid, start, kill, remove };
+  const facts = { origin, output: () => lines.join(''), pid: () => child?.pid, isRunning };
+  return { ...facts, start, kill, stop, send, remove };
 }

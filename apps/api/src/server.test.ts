@@ -137,6 +137,19 @@ test('a taken port is named, with how to choose another', PATIENCE, async () => 
   other.close();
 });
 
+test('a Postgres that cuts the connection is named in a sentence, without a stack', PATIENCE, async () => {
+  const restarting = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
+  await once(restarting, 'listening');
+  const address = restarting.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = await start({ DATABASE_URL: `postgres://sarraf@127.0.0.1:${port}/sarraf` });
+  await server.exited;
+  expect(server.child.exitCode).toBe(1);
+  expect(server.output()).toContain('The database of DATABASE_URL cannot be reached');
+  expect(server.output()).not.toContain('    at ');
+  restarting.close();
+});
+
 test('a wrong list of chains is refused: one line for each fault, no address of a node', PATIENCE, async () => {
   const chain = { id: 'bep20', kind: 'evm', rpc: ['https://node.example/s3cr3t'], decimals: 18, confirmations: 0 };
   const server = await start({ CHAINS: JSON.stringify([{ ...chain, contract: '0x12', poll: 1 }]) });

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './db/data-folder-lock.ts';
+import { isDatabaseAway } from './db/database-away.ts';
 import { metrics } from './operations/metrics.ts';
 import { startMetricsServer } from './operations/metrics-server.ts';
 import { startWorker } from './worker.ts';
@@ -40,8 +41,9 @@ function explanationOf(error: unknown, config: Config): string | undefined {
   if (code === 'ENOSPC') return 'The disk is full.';
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `The data folder ${config.dataDir} cannot be written. Set DATA_DIR to another folder.`;
-  if (config.databaseUrl && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')) {
-    return `The database of DATABASE_URL cannot be reached (${String(code)}).`;
+  // A Postgres that restarts cuts the connection without a code.
+  if (config.databaseUrl && (isDatabaseAway(error) || code === '28P01' || code === '3D000')) {
+    return `The database of DATABASE_URL cannot be reached (${String(code ?? 'connection lost')}).`;
   }
   return undefined;
 }

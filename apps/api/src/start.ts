@@ -8,6 +8,7 @@ import { leases } from './chains/lease.ts';
 import { dataKeyReader } from './codes/data-key.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabaseLocation } from './db/connect.ts';
+import { databaseClock, databaseTime } from './db/database-clock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 import { messenger } from './messages/send-code.ts';
@@ -172,13 +173,17 @@ export async function openServices(config: Config): Promise<{ services: Services
   const location = databaseLocation(config);
   const connection = await connect(location);
   try {
-    const clock: Clock = { now: () => new Date() };
+    const clock = await databaseClock(() => databaseTime(connection.db));
     const services = assemble(config, connection, clock);
     await migrateDatabase(location, connection);
     await services.dataKey();
     if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
-    return { services, close: connection.close };
+    const close = async (): Promise<void> => {
+      clock.stop();
+      await connection.close();
+    };
+    return { services, close };
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bodySignature, signedHeaders, verifySignature } from '../../signatures.ts';
 import { startLoopbackServer, type StandInReply, type StandInRequest } from './loopback-server.ts';
 import { titleReply } from './titles.ts';
@@ -59,6 +60,8 @@ interface StandInOptions {
   /** Behaviour of new payments; by the account's last digits otherwise. */
   behaviour?: (payment: { key: string; account: string }) => PaymentBehaviour;
   answer?: StandInAnswer;
+  /** Milliseconds before an answer is sent; what was asked for is done at once. */
+  delayMs?: () => number;
 }
 
 /** Whether a request has both signatures: that of Standard Webhooks, at its own timestamp, and the older one. */
@@ -155,6 +158,7 @@ export async function startPayoutsStandIn({
   now = () => new Date(),
   behaviour = ({ account }) => BY_ACCOUNT[account.slice(-4)] ?? 'pays',
   answer,
+  delayMs = () => 0,
 }: StandInOptions = {}) {
   const requests: ReceivedRequest[] = [];
   const { payments, state, post, get, ...controls } = paymentBooks(now, behaviour);
@@ -180,6 +184,7 @@ export async function startPayoutsStandIn({
     };
     requests.push(received);
     const reply = replyTo(received);
+    await sleep(delayMs());
     if (reply === 'hang') return new Promise(() => undefined);
     return reply === 'cut' ? reply : { status: reply.status, body: reply.body ?? {} };
   };

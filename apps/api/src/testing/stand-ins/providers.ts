@@ -6,7 +6,7 @@ import { startPayoutsStandIn, type PayoutsStandIn } from './payouts.ts';
 import { startWhatsappStandIn, type WhatsappStandIn } from './whatsapp.ts';
 
 /** Account key of the first test vector of BIP 32, which everybody knows. */
-const KNOWN_XPUB =
+export const KNOWN_XPUB =
   'xpub68Gmy5EdvgibQVfPdqkBBCHxA5htiqg55crXYuXoQRKfDBFA1WEjWgP6LHhwBZeNK1VTsfTFUHCdrfp1bgwQ9xv5ski8PX9rL2dZXvgGDnw';
 
 const randomKey = (): string => randomBytes(24).toString('base64url');

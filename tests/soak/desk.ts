@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { vGetExceptionsResponse, vGetPayoutResponse, vGetWithdrawalsResponse } from '@sarraf/api-client/contract';
+
+import type { Connection } from '../../apps/api/src/db/connect.ts';
+import { repeatable } from '../../apps/api/src/seed/random.ts';
+import type { Actor } from '../../apps/api/src/testing/people.ts';
+import { waitingPayouts } from '../../apps/api/src/testing/soak-queries.ts';
+import type { SoakBank } from './bank.ts';
+import { read, type Caller } from './calls.ts';
+import type { SoakNetwork } from './chains.ts';
+
+const ROUND_MS = 1000;
+/** Age of an unknown payout after which the desk decides by the bank's own list. */
+const UNKNOWN_MS = 15_000;
+const REASON = 'decided in the soak';
+
+/** What the administrator needs from the run. */
+export interface DeskOptions {
+  call: Caller;
+  db: Connection['db'];
+  admin: Actor;
+  bank: SoakBank;
+  networks: readonly SoakNetwork[];
+  seed: number;
+  isOver: () => boolean;
+  noteFault: (error: unknown) => void;
+}
+
+/** Administrator of the run. */
+export interface Desk {
+  /** Resolves when the run is over and the last round has ended. */
+  done: Promise<void>;
+  /** Rupees that the administrator paid by hand, as decimal text, by order. */
+  paidByHand: Map<string, string[]>;
+  /** Number of actions by name. */
+  acted: Map<string, number>;
+}
+
+/** Works at the desk until the run is over: every payout, exception and withdrawal that waits for a person is decided on. */
+export function openDesk({ call, db, admin, bank, networks, seed, isOver, noteFault }: DeskOptions): Desk {
+  const { token } = admin;
+  const random = repeatable(seed + 2);
+  const paidByHand: Desk['paidByHand'] = new Map();
+  const acted: Desk['acted'] = new Map();
+  const unknownSince = new Map<string, number>();
+
+  const act = async (path: string, action: string, body: object): Promise<boolean> => {
+    // A repeated action finds that it was done; the state may also have moved on meanwhile.
+    const expected = [200, 409];
+    const { status } = await call({ method: 'POST', path: `${path}/${action}`, token, body, expected });
+    const name = `${path.split('/')[2]} ${action}`;
+    if (status === 200) acted.set(name, (acted.get(name) ?? 0) + 1);
+    return status === 200;
+  };
+
+  const look = async (orderId: string) =>
+    read(vGetPayoutResponse, await call({ method: 'GET', path: `/admin/payouts/${orderId}`, token })).data;
+
+  /** Whether the bank has a payment of the order, so that the server learns by itself what became of it. */
+  const isAtBank = (orderId: string): boolean =>
+    [...bank.payments.values()].some(({ body, status }) => {
+      const { reference }: { reference: string } = JSON.parse(body);
+      return reference === orderId && (status === 'completed' || status === 'accepted');
+    });
+
+  async function payByHand(orderId: string, path: string): Promise<void> {
+    const utr = `HAND-${orderId.slice(-12).toUpperCase()}-${paidByHand.get(orderId)?.length ?? 0}`;
+    await act(path, 'paid', { utr });
+    const after = await look(orderId);
+    // The first reply may have been lost, and the repeated one is a 409.
+    if (after.status === 'completed' && after.utr === utr) {
+      paidByHand.set(orderId, [...(paidByHand.get(orderId) ?? []), after.amount]);
+    }
+  }
+
+  async function decidePayout(orderId: string): Promise<void> {
+    const path = `/admin/payouts/${orderId}`;
+    const { status, nextActions, refundedAt } = await look(orderId);
+    const may = (action: string) => nextActions.includes(action);
+    if (refundedAt) return;
+    if (status !== 'unknown') unknownSince.delete(orderId);
+    if (status === 'unknown') {
+      const since = unknownSince.get(orderId) ?? Date.now();
+      unknownSince.set(orderId, since);
+      if (Date.now() - since < UNKNOWN_MS || bank.faults.size > 0 || isAtBank(orderId)) return;
+      await act(path, 'failed', { reason: REASON });
+    } else if (status === 'claimed' && may('paid')) await payByHand(orderId, path);
+    else if (status === 'held' && may('resume')) await act(path, 'resume', { reason: REASON });
+    else if (status === 'queued') await act(path, random.chance(0.3) ? 'claim' : 'hold', { reason: REASON });
+    else if (status === 'failed') {
+      const isRefund = random.chance(0.2);
+      const isDone = await act(path, isRefund ? 'refund' : 'retry', { reason: REASON });
+      // The bank gives no clear answer about an earlier attempt: the desk pays by hand, if the bank's own list has no payment.
+      if (!isDone && !isAtBank(orderId) && (await act(path, 'claim', {}))) await payByHand(orderId, path);
+    }
+  }
+
+  async function decidePayouts(): Promise<void> {
+    for (const id of await waitingPayouts(db)) await decidePayout(id);
+  }
+
+  async function decideExceptions(): Promise<void> {
+    const open = await call({ method: 'GET', path: '/admin/exceptions?open=true', token });
+    for (const { _id, kind, nextActions, from, network, amount } of read(vGetExceptionsResponse, open).data) {
+      const path = `/admin/exceptions/${_id}`;
+      const chain = networks.find(({ id }) => id === network);
+      if (nextActions?.includes('refunded') && from && chain && random.chance(0.3)) {
+        await act(path, 'refunded', { hash: await chain.send(from, amount), reason: REASON });
+      } else if (nextActions?.includes('credit')) await act(path, 'credit', { reason: REASON });
+      // A transfer that is missing may come again.
+      else if (nextActions?.includes('ignore') && kind !== 'dropped') await act(path, 'ignore', { reason: REASON });
+    }
+  }
+
+  async function decideWithdrawals(): Promise<void> {
+    const pages = await Promise.all(
+      ['requested', 'claimed'].map((status) =>
+        call({ method: 'GET', path: `/admin/withdrawals?status=${status}`, token }),
+      ),
+    );
+    const open = pages.flatMap((page) => read(vGetWithdrawalsResponse, page).data);
+    for (const { _id, status, network, address, amount } of open) {
+      const path = `/admin/withdrawals/${_id}`;
+      if (status === 'requested') await act(path, 'claim', {});
+      if (random.chance(0.2)) {
+        await act(path, 'refuse', { reason: REASON });
+        continue;
+      }
+      const chain = networks.find(({ id }) => id === network);
+      if (chain) await act(path, 'paid', { hash: await chain.send(address, amount) });
+    }
+  }
+
+  const done = (async () => {
+    while (!isOver()) {
+      await bank.work();
+      for (const decide of [decidePayouts, decideExceptions, decideWithdrawals]) await decide().catch(noteFault);
+      await sleep(ROUND_MS);
+    }
+  })();
+  return { done, paidByHand, acted };
+}
