@@ -1,6 +1,7 @@
 export * from './fixtures/index.ts';
 export { FAULT_MESSAGE, FAULT_RETRY_SECONDS, FAULTS, respondWith } from './faults.ts';
 export type { Fault } from './faults.ts';
+export { operationsOf } from './handlers/operations.ts';
 export { createFaultHandler, createHandlers } from './handlers/create-handlers.ts';
 export type { HandlerOptions } from './handlers/create-handlers.ts';
 export { pauseNetwork, setPaused } from './pauses.ts';

@@ -6,6 +6,7 @@ export { appSettingsMessages } from '../../features/app-settings/app-settings.me
 export { deskMessages } from '../../features/desk/desk.messages.en.ts';
 export { batchMessages } from '../../features/desk/batch/batch.messages.en.ts';
 export { exceptionsMessages } from '../../features/desk/exceptions/exceptions.messages.en.ts';
+export { operationsMessages } from '../../features/desk/operations/operations.messages.en.ts';
 export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.en.ts';
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.en.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.en.ts';

@@ -6,6 +6,7 @@ export { appSettingsMessages } from '../../features/app-settings/app-settings.me
 export { deskMessages } from '../../features/desk/desk.messages.ur.ts';
 export { batchMessages } from '../../features/desk/batch/batch.messages.ur.ts';
 export { exceptionsMessages } from '../../features/desk/exceptions/exceptions.messages.ur.ts';
+export { operationsMessages } from '../../features/desk/operations/operations.messages.ur.ts';
 export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.ur.ts';
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.ur.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.ur.ts';

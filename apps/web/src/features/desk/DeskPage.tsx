@@ -5,6 +5,8 @@ import { useDeskWaiting } from '../../shared/desk/use-desk-waiting.ts';
 import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from '../../shared/desk/desk-address.ts';
 import { deskMessages } from './desk.messages.ts';
 import { ExceptionsTab } from './exceptions/ExceptionsTab.tsx';
+import { OperationsTab } from './operations/OperationsTab.tsx';
+import { StateNotice } from './operations/StateNotice.tsx';
 import { PayoutsTab } from './payouts/PayoutsTab.tsx';
 import { ReconciliationTab } from './reconciliation/ReconciliationTab.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
@@ -17,6 +19,7 @@ const TABS: Record<DeskTab, ComponentType> = {
   withdrawals: WithdrawalsTab,
   users: UsersTab,
   reconciliation: ReconciliationTab,
+  operations: OperationsTab,
 };
 
 const TAB =
@@ -61,6 +64,7 @@ export function DeskPage() {
     <div className="flex flex-col gap-5 md:gap-6">
       <Tabs current={tab} />
       <ServerNotices />
+      {tab !== 'operations' && <StateNotice />}
       <Tab />
     </div>
   );

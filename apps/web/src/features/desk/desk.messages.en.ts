@@ -10,6 +10,7 @@ export const deskMessages = {
     withdrawals: common.withdrawals,
     users: common.users,
     reconciliation: common.reconciliation,
+    operations: 'Operations',
   },
   failed: { title: 'The desk could not be loaded', message: 'Check your connection and try again.' },
   retry: common.tryAgain,

@@ -1,4 +1,12 @@
-import type { AdminUser, Exception, Payout, Reconciliation, UnreadableRow, Withdrawal } from '@sarraf/api-client';
+import type {
+  AdminUser,
+  Exception,
+  Operations,
+  Payout,
+  Reconciliation,
+  UnreadableRow,
+  Withdrawal,
+} from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
@@ -63,6 +71,15 @@ export const reconciliationQuery = (api: AdminApi) =>
   queryOptions({
     queryKey: ['desk', 'reconciliation'],
     queryFn: async ({ signal }): Promise<Reconciliation> => (await api.getReconciliation({ signal })).data,
+    refetchInterval: DESK_POLL_MS,
+    staleTime: 0,
+  });
+
+/** Query of the Operations view. */
+export const operationsQuery = (api: AdminApi) =>
+  queryOptions({
+    queryKey: ['desk', 'operations'],
+    queryFn: async ({ signal }): Promise<Operations> => (await api.getOperations({ signal })).data,
     refetchInterval: DESK_POLL_MS,
     staleTime: 0,
   });

@@ -15,6 +15,7 @@ describe('the address of the desk', () => {
     ['?status=returned', { status: 'returned' }],
     ['?batch=import', { batch: 'import' }],
     ['?tab=exceptions&open=false&kind=wrong-network', { tab: 'exceptions', open: false, kind: 'wrong-network' }],
+    ['?tab=operations', { tab: 'operations' }],
     ['?tab=withdrawals&withdrawals=paid', { tab: 'withdrawals', withdrawals: 'paid' }],
   ] as const)('%s is parsed and formatted', (search, expected) => {
     expect(deskAddress(search)).toEqual({ ...PLAIN, ...expected });

@@ -1,7 +1,7 @@
 import { payoutStatus, type PayoutStatus } from '@sarraf/domain';
 
 /** Tabs of the desk, in their order. */
-export const DESK_TABS = ['payouts', 'exceptions', 'withdrawals', 'users', 'reconciliation'] as const;
+export const DESK_TABS = ['payouts', 'exceptions', 'withdrawals', 'users', 'reconciliation', 'operations'] as const;
 /** A tab of the desk. */
 export type DeskTab = (typeof DESK_TABS)[number];
 

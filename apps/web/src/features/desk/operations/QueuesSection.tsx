@@ -1,0 +1,86 @@
+import type { OperationsQueue } from '@sarraf/api-client';
+import { formatRupees, formatUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { DataTable, PageSection, StatusBadge, type DataColumns } from '@sarraf/ui';
+import { deskMessages } from '../desk.messages.ts';
+import { operationsMessages } from './operations.messages.ts';
+import { durationText, queueText } from './operations-text.ts';
+
+/** Queues of the desk and of the server with their tolerances. */
+export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }) {
+  const { unit: usdt } = useMessages(deskMessages);
+  const messages = useMessages(operationsMessages);
+  const amount = (value: string | number, unit: string | null) =>
+    unit === 'PKR' ? formatRupees(value) : `${formatUsdt(value)} ${usdt}`;
+  /** A figure, bold where it is past its tolerance. */
+  const figure = (text: string, isOver: boolean, dir?: 'ltr') => (
+    <bdi {...(dir && { dir })} className={isOver ? 'font-bold text-notice' : undefined}>
+      {text}
+    </bdi>
+  );
+  const limits = ({ tolerance: { age, count, sum }, unit }: OperationsQueue) => [
+    ...(age === null ? [] : [durationText(age)]),
+    ...(count === null ? [] : [String(count)]),
+    ...(sum === null || unit === null ? [] : [amount(sum, unit)]),
+  ];
+  const columns: DataColumns<OperationsQueue> = [
+    { id: 'queue', header: messages.queue, cell: ({ name }) => <bdi>{queueText(name)}</bdi> },
+    {
+      id: 'count',
+      header: messages.count,
+      align: 'end',
+      cell: ({ count, over }) => figure(String(count), over.includes('count')),
+    },
+    {
+      id: 'oldest',
+      header: messages.oldest,
+      align: 'end',
+      cell: ({ oldestSeconds, over }) =>
+        oldestSeconds === null ? '-' : figure(durationText(oldestSeconds), over.includes('age')),
+    },
+    {
+      id: 'sum',
+      header: messages.sum,
+      align: 'end',
+      cell: ({ sum, unit, over }) => (sum === null ? '-' : figure(amount(sum, unit), over.includes('sum'), 'ltr')),
+    },
+    {
+      id: 'tolerance',
+      header: messages.tolerance,
+      align: 'end',
+      cell: (queue) => (
+        <span className="inline-flex flex-wrap justify-end gap-x-2 text-ink-3">
+          {limits(queue).map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: messages.state,
+      align: 'end',
+      cell: ({ over }) => {
+        const isOver = over.length > 0;
+        return (
+          <StatusBadge tone={isOver ? 'notice' : 'positive'}>{isOver ? messages.past : messages.within}</StatusBadge>
+        );
+      },
+    },
+  ];
+  return (
+    <PageSection title={messages.queues} description={messages.queuesNote}>
+      <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
+        <DataTable
+          caption={messages.queues}
+          captionHidden
+          columns={columns}
+          rows={queues}
+          rowKey={({ name }) => name}
+          loadingLabel={messages.loading}
+          empty={null}
+        />
+      </div>
+    </PageSection>
+  );
+}
