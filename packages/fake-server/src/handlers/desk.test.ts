@@ -168,6 +168,17 @@ it('the overview counts what waits', async () => {
   expect(data.chains.map(({ delayed }) => delayed)).toEqual([false, false, true]);
 });
 
+it('the operations and the overview tell one state, the worst', async () => {
+  const { api, server } = desk();
+  const states = async () => [(await api.getOverview()).data.state, (await api.getOperations()).data.state];
+  expect(await states()).toEqual(['ok', 'ok']);
+  server.delayed.add('erc20');
+  expect(await states()).toEqual(['attention', 'attention']);
+  const { loops } = (await api.getOperations()).data;
+  server.operations = { loops: loops.map((loop) => ({ ...loop, state: 'unknown' })) };
+  expect(await states()).toEqual(['unknown', 'unknown']);
+});
+
 it('the desk is closed to sellers', async () => {
   const api = open(scenarios.seller());
   const calls = [
@@ -182,6 +193,7 @@ it('the desk is closed to sellers', async () => {
     api.noteUser({ id: userId, text: 'x' }),
     api.recordSweep({ networkId: 'bep20', address: 'a', amount: 1, hash: '0x' }),
     api.getOverview(),
+    api.getOperations(),
   ];
   expect(await Promise.all(calls.map(refusedWith))).toEqual(calls.map(() => expect.objectContaining({ status: 403 })));
 });

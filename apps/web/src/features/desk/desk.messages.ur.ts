@@ -11,7 +11,7 @@ export const deskMessages: typeof en = {
     withdrawals: common.withdrawals,
     users: common.users,
     reconciliation: common.reconciliation,
-    operations: 'سرور کی صورتِ حال',
+    operations: 'سرور کی حالت',
   },
   failed: { title: 'ڈیسک لوڈ نہیں ہو سکا', message: 'اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔' },
   retry: common.tryAgain,

@@ -21,12 +21,7 @@ export function DatabaseSection({ database, processes }: Pick<Operations, 'datab
                 label={messages.kind}
                 value={kind === 'embedded' || kind === 'postgres' ? messages.kinds[kind] : kind}
               />
-              {bytes !== null && (
-                <LeaderRow
-                  label={messages.size}
-                  value={messages.megabytes({ n: formatUsdt(Math.ceil(bytes / MEGABYTE)) })}
-                />
-              )}
+              {bytes !== null && <LeaderRow label={messages.size} value={formatUsdt(Math.ceil(bytes / MEGABYTE))} />}
               {pool && <LeaderRow label={messages.connections} value={messages.ofMax(pool)} />}
               {pool && (
                 <LeaderRow
