@@ -38,6 +38,12 @@ describe('the environment', () => {
     });
   });
 
+  test('metrics are off, then on the loopback address unless another one is given', () => {
+    expect(read({}).operations.metrics).toBeUndefined();
+    expect(read({ METRICS_PORT: '9464' }).operations.metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).operations.metrics?.host).toBe('0.0.0.0');
+  });
+
   test('production has no test number, stricter limits and real confirmations', () => {
     const config = read(PRODUCTION);
     expect(config.testPhone).toBeUndefined();
@@ -64,6 +70,10 @@ describe('the environment', () => {
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
+    ['a metrics port that is none', { METRICS_PORT: '70000' }, /^METRICS_PORT/],
+    ['an address of metrics without a port', { METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST is for METRICS_PORT/],
+    ['an unknown queue', { TOLERANCES: 'payouts.lost.age=60' }, /^TOLERANCES reads like/],
+    ['a round that is too short', { LOOP_ROUND_MS: '5' }, /^LOOP_ROUND_MS must be at least 100/],
     ['a test number in production', { ...PRODUCTION, TEST_PHONE: '1234567890' }, /TEST_PHONE/],
     ['production without a secret', { ...PRODUCTION, SARRAF_SECRET: '' }, /SARRAF_SECRET/],
     ['a short secret in production', { ...PRODUCTION, SARRAF_SECRET: 'short' }, /secrets of at least 32 random/],

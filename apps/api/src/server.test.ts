@@ -160,6 +160,29 @@ test('a wrong list of chains is refused: one line for each fault, no address of 
   expect(server.output()).not.toMatch(/node\.example|s3cr3t/);
 });
 
+test('metrics are on a port of their own, and a taken one is named', PATIENCE, async () => {
+  copyBlankDatabase(dataDir);
+  const server = await start({ METRICS_PORT: '0' });
+  const port = /Metrics on port (\d+)/.exec(server.output())?.[1] ?? '';
+  await fetch(`${server.origin}/api/sandbox`);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain(
+    'sarraf_http_request_duration_seconds_count{method="GET",route="/api/sandbox",status="200"} 1',
+  );
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toEqual([0, null]);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const taken = String(typeof address === 'object' && address ? address.port : 0);
+  const second = await start({ METRICS_PORT: taken });
+  await second.exited;
+  expect(second.child.exitCode).toBe(1);
+  expect(second.output()).toContain(`Port ${taken} of METRICS_PORT is taken.`);
+  other.close();
+});
+
 test('production with a test number does not start', PATIENCE, async () => {
   const server = await start({ SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), TEST_PHONE: '1234567890' });
   await server.exited;

@@ -157,7 +157,7 @@ export const FromTheFirstPage: Story = {
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
     await sees(stage, states.unknown.title);
-    await stage.userEvent.click(stage.canvas.getByRole('link', { name: operationsMessages.show }));
+    await stage.userEvent.click(await stage.canvas.findByRole('link', { name: operationsMessages.show }, SOON));
     await sees(stage, missing.loop({ loop: loopNames.payouts }));
   },
 };

@@ -9,10 +9,11 @@ import { loopText } from './operations-text.ts';
 export function LoopsSection({ loops }: { loops: readonly LoopState[] }) {
   const messages = useMessages(operationsMessages);
   const columns: DataColumns<LoopState> = [
-    { id: 'loop', header: messages.loop, cell: ({ name }) => <bdi>{loopText(name)}</bdi> },
+    { id: 'loop', header: messages.loop, place: 'title', cell: ({ name }) => <bdi>{loopText(name)}</bdi> },
     {
       id: 'last',
       header: messages.lastSuccess,
+      place: 'subtitle',
       align: 'end',
       cell: ({ lastSuccessAt }) =>
         lastSuccessAt ? <RelativeTime iso={lastSuccessAt} /> : <span className="text-ink-3">{messages.never}</span>,
@@ -20,6 +21,7 @@ export function LoopsSection({ loops }: { loops: readonly LoopState[] }) {
     {
       id: 'state',
       header: messages.state,
+      place: 'state',
       align: 'end',
       cell: ({ state }) => {
         const isAlive = state === 'alive';
@@ -34,6 +36,7 @@ export function LoopsSection({ loops }: { loops: readonly LoopState[] }) {
         <DataTable
           caption={messages.loops}
           captionHidden
+          narrow="card"
           columns={columns}
           rows={loops}
           rowKey={({ name }) => name}

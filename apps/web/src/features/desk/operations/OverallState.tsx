@@ -23,15 +23,15 @@ export function OverallState({ operations }: { operations: Operations }) {
   const reasons = stateReasons(operations);
   return (
     <div className="flex flex-col gap-3">
+      <Notice tone={STATE_TONES[state]} title={title} live="polite">
+        <span>{message}</span>
+        {reasons.length > 0 && <Lines texts={reasons} />}
+      </Notice>
       {operations.missing.length > 0 && (
         <Notice tone="negative" title={messages.notReady}>
           <Lines texts={operations.missing.map(missingText)} />
         </Notice>
       )}
-      <Notice tone={STATE_TONES[state]} title={title} live="polite">
-        <span>{message}</span>
-        {reasons.length > 0 && <Lines texts={reasons} />}
-      </Notice>
     </div>
   );
 }

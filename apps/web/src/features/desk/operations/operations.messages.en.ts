@@ -8,10 +8,10 @@ export const operationsMessages = {
   show: 'Show operations',
   states: {
     ok: { title: 'All is well', message: 'Every background task is running, and every queue is within its tolerance.' },
-    attention: { title: 'Needs attention', message: 'The servers are running, but somebody should look at this:' },
+    attention: { title: 'Needs attention', message: 'The servers are running, but something here needs somebody.' },
     unknown: {
-      title: 'Status unknown',
-      message: 'A background task has not reported. Nobody can say that all is well until it does:',
+      title: 'Server status unknown',
+      message: 'A background task has not reported. Until it does, nobody can say that all is well.',
     },
   },
   notReady: 'The server is not ready',

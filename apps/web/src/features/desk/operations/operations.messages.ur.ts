@@ -4,13 +4,13 @@ import type { operationsMessages as en } from './operations.messages.en.ts';
 
 export const operationsMessages: typeof en = {
   loading: 'سرور چیک ہو رہے ہیں…',
-  show: 'سرور کی صورتِ حال دیکھیں',
+  show: 'سرور کی حالت دیکھیں',
   states: {
     ok: { title: 'سب ٹھیک ہے', message: 'پس منظر کے سب کام چل رہے ہیں، اور ہر قطار اپنی حد میں ہے۔' },
-    attention: { title: 'توجہ درکار ہے', message: 'سرور چل رہے ہیں، مگر کسی کو یہ دیکھنا چاہیے:' },
+    attention: { title: 'توجہ درکار ہے', message: 'سرور چل رہے ہیں، مگر کسی کو یہ دیکھنا چاہیے۔' },
     unknown: {
-      title: 'صورتِ حال نامعلوم',
-      message: 'پس منظر کے کسی کام کی خبر نہیں آئی۔ جب تک نہ آئے، کوئی نہیں کہہ سکتا کہ سب ٹھیک ہے:',
+      title: 'سرور کی حالت نامعلوم',
+      message: 'پس منظر کے کسی کام کی خبر نہیں آئی۔ جب تک نہ آئے، کوئی نہیں کہہ سکتا کہ سب ٹھیک ہے۔',
     },
   },
   notReady: 'سرور تیار نہیں',
