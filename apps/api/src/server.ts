@@ -3,15 +3,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
-import { DataFolderInUse } from './db/data-folder-lock.ts';
-import { isDatabaseAway } from './db/database-away.ts';
+import { explainError } from './explain-error.ts';
 import { metrics } from './operations/metrics.ts';
 import { startMetricsServer } from './operations/metrics-server.ts';
 import { startWorker } from './worker.ts';
 import { healthWhileOpening } from './routes/health.ts';
 import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
-import { configOfProcess, openServices } from './start.ts';
+import { configOfProcess } from './process-config.ts';
+import { openServices } from './start.ts';
 
 /** Requests that still run this long after the server stopped accepting new ones are cut. */
 const STOP_AFTER_MS = 5000;
@@ -23,7 +23,6 @@ function giveUp(message: string): never {
 }
 
 function explanationOf(error: unknown, config: Config): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { metrics: metricsAddress } = config.operations;
   if (
@@ -38,14 +37,7 @@ function explanationOf(error: unknown, config: Config): string | undefined {
     return `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`;
   if (code === 'EACCES' && config.port < 1024)
     return `Port ${config.port} needs rights this user does not have. Choose one above 1023 with PORT.`;
-  if (code === 'ENOSPC') return 'The disk is full.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `The data folder ${config.dataDir} cannot be written. Set DATA_DIR to another folder.`;
-  // A Postgres that restarts cuts the connection without a code.
-  if (config.databaseUrl && (isDatabaseAway(error) || code === '28P01' || code === '3D000')) {
-    return `The database of DATABASE_URL cannot be reached (${String(code ?? 'connection lost')}).`;
-  }
-  return undefined;
+  return explainError(error, config);
 }
 
 function announce(config: Config, port: number, metricsPort: number | undefined): void {

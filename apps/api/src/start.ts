@@ -1,12 +1,11 @@
 import { addressOf, kindOfNetwork, type ChainKind } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';
 import { dataKeyReader } from './codes/data-key.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { connect, type Connection, type DatabaseLocation } from './db/connect.ts';
 import { databaseClock, databaseTime } from './db/database-clock.ts';
 import { migrate } from './db/migrate.ts';
@@ -15,6 +14,7 @@ import { messenger } from './messages/send-code.ts';
 import { heartbeats } from './operations/heartbeats.ts';
 import { makeDue } from './payouts/forward-payouts.ts';
 import { makeAdmin } from './people/users.ts';
+import { databaseLocation } from './process-config.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
 import { deskPayouts } from './providers/desk-payouts.ts';
 import { httpPayouts } from './providers/http-payouts.ts';
@@ -36,16 +36,6 @@ import { serverLog } from './server-log.ts';
 import { serverWarnings } from './server-warnings.ts';
 import type { Services } from './services.ts';
 import { readSettings } from './settings/settings.ts';
-
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-/** The configuration of this process. Throws a {@link ConfigError}. */
-export const configOfProcess = (): Config =>
-  readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
-
-/** Location of the database in a configuration. */
-export const databaseLocation = (config: Config): DatabaseLocation =>
-  config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir };
 
 function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
   try {

@@ -1,31 +1,23 @@
 import { isPkrMobile, toE164 } from '@sarraf/domain';
-import { ConfigError } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeAdmin } from '../people/users.ts';
-import { configOfProcess, databaseLocation } from '../start.ts';
+import { runCommand, say, withDatabase, WrongUsage } from './lib/run-command.ts';
 
-const [, , mobile = '', ...nameParts] = process.argv;
-
-/** `node apps/api/src/commands/create-admin.ts +923001234567 [name]`: creates an administrator, or promotes an existing user. */
-async function main(): Promise<string> {
-  if (!isPkrMobile(mobile))
-    throw new ConfigError('Usage: node apps/api/src/commands/create-admin.ts +923001234567 [name]');
-  const connection = await connect({ ...databaseLocation(configOfProcess()), patient: true });
-  try {
-    await migrate(connection.db);
-    const user = await makeAdmin(connection.db, toE164(mobile), new Date(), nameParts.join(' ') || undefined);
-    return `${user.mobile} (${user.name ?? ''}) is an administrator.`;
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderInUse)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand({
+  name: 'create-admin',
+  args: '<mobile> [name]',
+  about: [
+    'Creates an administrator, or makes an existing user one.',
+    'The mobile number is written like +923001234567. In production the administrator enrols a passkey at the next sign-in.',
+  ],
+  fails: 'the administrator was not created',
+  run: ({ args: [mobile = '', ...name] }, config) => {
+    if (mobile === '') throw new WrongUsage('The mobile number is missing.');
+    if (!isPkrMobile(mobile)) throw new WrongUsage(`${mobile} is not a mobile number like +923001234567.`);
+    return withDatabase(config, async ({ db }) => {
+      await migrate(db);
+      const user = await makeAdmin(db, toE164(mobile), new Date(), name.join(' ') || undefined);
+      say(`${user.mobile} (${user.name ?? ''}) is an administrator.`);
+    });
+  },
+});

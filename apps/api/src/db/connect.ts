@@ -22,6 +22,8 @@ export interface Connection {
   /** Connections of the pool now; null for an embedded database, which has one. */
   pool: (() => PoolCounts) | null;
   close: () => Promise<void>;
+  /** Copy of an embedded database as a compressed file; absent with a Postgres. */
+  dump?: () => Promise<Blob>;
 }
 
 /** How long a request waits for a connection before it fails with 503. */
@@ -52,6 +54,7 @@ const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   return {
     db,
     pool: null,
+    dump: () => pglite.dumpDataDir('gzip'),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

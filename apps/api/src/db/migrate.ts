@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
@@ -23,9 +22,11 @@ import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as heartbeats from './migrations/0022-heartbeats.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
+import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
-const MIGRATIONS = {
+/** Migrations of this release. */
+export const MIGRATIONS: Migrations = {
   '0001-initial': initial,
   '0002-versions-and-audit': versionsAndAudit,
   '0003-statistics': statistics,
@@ -51,15 +52,16 @@ const MIGRATIONS = {
   '0023-keys-and-backups': keysAndBackups,
 };
 
-/** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
+/** Runs the pending migrations. Several processes may do so at once. */
+export const migrate = (db: Kysely<Database>, report?: ReportMigration): Promise<void> =>
+  runMigrations(db, MIGRATIONS, report);
+
+/** Runs the migrations up to one of them, for tests of the ones after it. */
+export const migrateTo = (db: Kysely<Database>, last: string): Promise<void> =>
+  runMigrations(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name <= last)));
+
+/** Names of the migrations that have not been run. Throws a `ConfigError` if a newer release has migrated the database. */
+export const pending = (db: Kysely<Database>): Promise<string[]> => pendingMigrations(db, MIGRATIONS);
 
 /** Migrations of this build: the newest that was run, and those that were not. */
 export async function migrationState(db: Kysely<Database>): Promise<{ last: string | null; pending: string[] }> {

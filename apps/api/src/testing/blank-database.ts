@@ -69,6 +69,6 @@ export async function openBlankDatabase(): Promise<Connection> {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-api-'));
   copyBlankDatabase(dataDir);
-  const { db, pool, close } = await connect({ dataDir });
-  return { db, pool, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
+  const { close, ...connection } = await connect({ dataDir });
+  return { ...connection, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
 }

@@ -49,12 +49,16 @@ async function insertOrders(db: Kysely<Database>, count: number, people: number)
 
 /**
  * Fills an empty database with `count` orders over three years, evenly: 70 % sold, 20 % timed out (a few of them deleted), the rest failed or
- * cancelled; fifty a user, each with its price ranges.
+ * cancelled; fifty a user, each with its price ranges. `prepare` makes the tables.
  */
-export async function fillOrders(url: string, count: number): Promise<void> {
-  const { db, close } = await connect({ url });
+export async function fillOrders(
+  url: string,
+  count: number,
+  prepare: (db: Kysely<Database>) => Promise<void> = migrate,
+): Promise<void> {
+  const { db, close } = await connect({ url, patient: true });
   try {
-    await migrate(db);
+    await prepare(db);
     const people = Math.max(20, Math.floor(count / ORDERS_A_PERSON));
     await db.connection().execute(async (one) => {
       // Skips foreign-key checks: a million of them would take minutes, and the references are correct by construction.

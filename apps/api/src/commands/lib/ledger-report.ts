@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { ledgerFaults, ledgerSums } from '../../desk/ledger.ts';
+import { rupeeSums } from '../../desk/rupee-ledger.ts';
+import { CommandFailed, say } from './run-command.ts';
+
+/** Sums of the books, one line for each network, one for all of them and one for the rupees. */
+export async function ledgerLines(db: Kysely<Database>): Promise<string[]> {
+  const { networks, ...all } = await ledgerSums(db);
+  const lines = [...networks, { ...all, networkId: 'all' }].map(({ networkId, ...sums }) => {
+    const figures = Object.entries(sums).map(([name, amount]) => `${name} ${amount}`);
+    return `${networkId.padEnd(8)} ${figures.join('  ')}`;
+  });
+  const { paid, returned, net } = await rupeeSums(db);
+  return [...lines, `rupees   paid ${paid}  returned ${returned}  net ${net}`];
+}
+
+/** Prints the sums of the books and whether they add up. Throws {@link CommandFailed} with each fault if they do not. */
+export async function reportLedger(db: Kysely<Database>): Promise<void> {
+  for (const line of await ledgerLines(db)) say(line);
+  const faults = await ledgerFaults(db);
+  if (faults.length === 0) return say('The books add up.');
+  say('The books do not add up.');
+  throw new CommandFailed(faults.join('\n'));
+}
