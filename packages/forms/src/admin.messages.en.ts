@@ -39,7 +39,6 @@ export const adminMessages = {
     off: 'Not paused',
     on: 'Paused',
     text: ({ reason }: { reason: string }) => `Paused: ${reason}`,
-    reason: 'Sellers read',
     english: 'Reason in English',
     urdu: 'Reason in Urdu',
     hint: 'Sellers read this. Say what is happening and when it ends.',

@@ -6,6 +6,7 @@ export * from './login/login.schema.ts';
 export * from './network-choice/network-choice.schema.ts';
 export { networkSchema, type NetworkFields, type NetworkValues } from './networks/networks.schema.ts';
 export * from './otp/otp.schema.ts';
+export * from './pause/pause.schema.ts';
 export * from './payment-method/payment-method.schema.ts';
 export * from './payout-account/payout-account.schema.ts';
 export * from './price-ranges/price-ranges.schema.ts';

@@ -1,10 +1,10 @@
 import { BeforeAfter } from '@sarraf/ui';
 import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
-import { limitText, type NetworkFields } from './networks.schema.ts';
+import { limitText, pauseText, type NetworkFields } from './networks.schema.ts';
 
-type Field = 'name' | 'minAmount' | 'maxAmount' | 'logo';
-const FIELDS: readonly Field[] = ['name', 'minAmount', 'maxAmount', 'logo'];
+const FIELDS = ['name', 'minAmount', 'maxAmount', 'logo', 'paused'] as const;
+type Field = (typeof FIELDS)[number];
 
 export interface NetworkChangeListProps {
   /** Field texts of the saved network. */
@@ -16,10 +16,13 @@ export interface NetworkChangeListProps {
 /** Live list of the changes to a network that saving would make. Part of `NetworkFieldsForm`. */
 export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
   const { networks: messages, setting } = useMessages(adminFormMessages);
-  const changes = FIELDS.filter((field) => before[field].trim() !== after[field].trim());
-  const show = (field: Field, text: string) => {
-    if (field === 'name') return text;
-    return field === 'logo' ? text || messages.noLogo : limitText(text);
+  const typed = (field: Field, fields: NetworkFields) =>
+    field === 'paused' ? pauseText(fields) : fields[field].trim();
+  const changes = FIELDS.filter((field) => typed(field, before) !== typed(field, after));
+  const show = (field: Field, fields: NetworkFields) => {
+    if (field === 'paused') return pauseText(fields);
+    if (field === 'name') return fields.name;
+    return field === 'logo' ? fields.logo || messages.noLogo : limitText(fields[field]);
   };
   return (
     <div aria-live="polite" data-part="changes">
@@ -30,11 +33,7 @@ export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
             {changes.map((field) => (
               <li key={field} className="flex flex-wrap gap-x-2">
                 <span className="text-ink-2">{messages[field]}</span>
-                <BeforeAfter
-                  before={show(field, before[field])}
-                  after={show(field, after[field])}
-                  becomes={setting.becomes}
-                />
+                <BeforeAfter before={show(field, before)} after={show(field, after)} becomes={setting.becomes} />
               </li>
             ))}
           </ul>

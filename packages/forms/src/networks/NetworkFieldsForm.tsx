@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from '@sarraf/ui';
+import { Button, SwitchRow } from '@sarraf/ui';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useCancel } from '../fields/use-cancel.ts';
@@ -10,13 +10,18 @@ import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
+import { PauseReasonFields } from '../pause/PauseReasonFields.tsx';
 import { trimText } from '../text.ts';
 import { NetworkChangeList } from './NetworkChangeList.tsx';
 import { NetworkLogo } from './NetworkLogo.tsx';
 import { limitText, networkAlert, networkSchema, type NetworkFields, type NetworkValues } from './networks.schema.ts';
 
-const VISIBLE = ['id', 'name', 'logo', 'minAmount', 'maxAmount'] as const;
-const EMPTY: NetworkFields = { id: '', name: '', logo: '', minAmount: '', maxAmount: '' };
+const VISIBLE = ['id', 'name', 'logo', 'minAmount', 'maxAmount', 'reasonEn', 'reasonUr'] as const;
+const REASONS = { en: 'reasonEn', ur: 'reasonUr' } as const;
+const EMPTY: NetworkFields = {
+  ...{ id: '', name: '', logo: '', minAmount: '', maxAmount: '' },
+  ...{ paused: false, reasonEn: '', reasonUr: '' },
+};
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', required: true } as const;
 
 export interface NetworkFieldsFormProps extends FormProps<NetworkValues, NetworkFields> {
@@ -35,6 +40,7 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control, setFocus } = form;
+  const { field: paused } = useController({ control, name: 'paused' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
@@ -125,6 +131,15 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
           dir="ltr"
           className="md:col-span-2"
         />
+        <SwitchRow
+          label={messages.pause}
+          help={messages.pauseHelp}
+          checked={paused.value}
+          onCheckedChange={paused.onChange}
+          disabled={sending}
+          className="md:col-span-2"
+        />
+        {paused.value && <PauseReasonFields control={control} names={REASONS} readOnly={sending} />}
       </div>
       <div data-part="preview" className="rounded-control bg-sunken px-4 py-3">
         <p className="text-xs text-ink-3">{messages.preview}</p>

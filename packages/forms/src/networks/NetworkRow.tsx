@@ -2,7 +2,7 @@ import { formatLimit, type NetworkFacts } from '@sarraf/domain';
 import { IconButton } from '@sarraf/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMessages } from '../language/index.ts';
+import { useLanguage, useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
 import { NetworkLogo } from './NetworkLogo.tsx';
@@ -21,7 +21,9 @@ export interface NetworkRowProps {
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
   const messages = useMessages(adminFormMessages).networks;
   const shown = useMessages(formMessages).network;
-  const { id, name, logo, minAmount, maxAmount } = network;
+  const { id, name, logo, minAmount, maxAmount, pausedReason } = network;
+  const { text } = useMessages(adminFormMessages).pause;
+  const language = useLanguage();
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
       <span className="row-start-1 flex @md:row-end-3">
@@ -32,6 +34,11 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
       </p>
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
         {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
+        {pausedReason && (
+          <span data-part="paused" className="mt-1 block font-medium text-notice">
+            {text({ reason: pausedReason[language] })}
+          </span>
+        )}
       </p>
       {/* Below the text when letters are large, beside the name on a phone, beside both lines when there is room. */}
       <div className="col-start-2 col-end-4 row-start-3 -ms-3 flex @min-[18.5rem]:col-start-3 @min-[18.5rem]:row-start-1 @min-[18.5rem]:ms-0 @min-[18.5rem]:-me-3 @md:row-end-3 @md:me-0">

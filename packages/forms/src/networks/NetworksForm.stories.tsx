@@ -134,6 +134,54 @@ export const Edited: Story = {
   },
 };
 
+const REASON = { en: 'Being upgraded until 6 pm', ur: 'شام 6 بجے تک اپ گریڈ ہو رہا ہے' };
+const { pause: pauseMessages } = adminMessages;
+
+/** Opens the first network and switches its pause on. */
+const pauseFirst = async ({ canvas, userEvent }: Pick<Parameters<typeof add>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: networkMessages.edit({ name: TRON }) }));
+  await userEvent.click(await canvas.findByRole('switch', { name: networkMessages.pause }));
+  await expect(await canvas.findByLabelText(pauseMessages.english)).toBeVisible();
+};
+
+/** The reason is asked for in both languages; saving pauses the network for new orders. */
+export const Paused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await pauseFirst({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText(pauseMessages.english), REASON.en);
+    await userEvent.type(canvas.getByLabelText(pauseMessages.urdu), REASON.ur);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], pausedReason: REASON }, NETWORKS[1]]);
+    await expect(await canvas.findByText(pauseMessages.text({ reason: REASON.en }))).toBeVisible();
+  },
+};
+
+export const PauseReasonMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await pauseFirst({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText(pauseMessages.english), REASON.en);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(pauseMessages.required)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(pauseMessages.urdu)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Another network is saved: the pause of this one stays. */
+export const PauseKept: Story = {
+  args: { networks: NETWORKS.map((network, at) => (at === 0 ? { ...network, pausedReason: REASON } : network)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: networkMessages.edit({ name: 'Polygon' }) }));
+    await waitFor(() => expect(canvas.getByLabelText(label(networkMessages.name))).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(label(networkMessages.name)), ' PoS');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expectSentOnce(args.onSubmit, [
+      { ...NETWORKS[0], pausedReason: REASON },
+      { ...NETWORKS[1], name: 'Polygon PoS' },
+    ]);
+  },
+};
+
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, { id: 'solana' });
@@ -244,7 +292,8 @@ export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, VALID);
     await userEvent.click(canvas.getByRole('button', SAVE));
-    const solana = { id: 'solana', name: 'Solana', logo: null, minAmount: 5, maxAmount: 1_500_000 };
+    const amounts = { minAmount: 5, maxAmount: 1_500_000 };
+    const solana = { id: 'solana', name: 'Solana', logo: null, ...amounts, pausedReason: null };
     await expectSentOnce(args.onSubmit, [...NETWORKS, solana]);
     await expect(await canvas.findByText(networkMessages.saved({ name: 'Solana' }))).toBeVisible();
     await waitFor(() =>

@@ -21,12 +21,20 @@ export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never
   networks: readonly NetworkFacts[];
 }
 
-const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: NetworkFacts): NetworkValues => ({
+const asSaved = ({
+  id,
+  name,
+  logo = null,
+  minAmount,
+  maxAmount,
+  pausedReason = null,
+}: NetworkFacts): NetworkValues => ({
   id,
   name,
   logo,
   minAmount,
   maxAmount,
+  pausedReason,
 });
 
 /** List of networks to add, change and delete, each change saved at once (product.md S14). One network is open at a time. */

@@ -10,7 +10,8 @@ import {
 } from './networks.schema.ts';
 
 const SCHEMA = networkSchema(['trc20', 'erc20']);
-const NETWORK = { id: 'solana', name: 'Solana', logo: '', minAmount: '10', maxAmount: '50000' };
+const NOT_PAUSED = { paused: false, reasonEn: '', reasonUr: '' };
+const NETWORK = { id: 'solana', name: 'Solana', logo: '', minAmount: '10', maxAmount: '50000', ...NOT_PAUSED };
 
 describe('id', () => {
   test.each([
@@ -168,7 +169,7 @@ describe('amounts', () => {
   });
 
   test('a maximum below the minimum is reported together with other errors', () => {
-    expect(refusal(SCHEMA, { id: '', name: '', logo: 'x', minAmount: '2', maxAmount: '1' })).toEqual({
+    expect(refusal(SCHEMA, { id: '', name: '', logo: 'x', minAmount: '2', maxAmount: '1', ...NOT_PAUSED })).toEqual({
       id: 'Enter the id of the network',
       name: 'Enter the name of the network',
       logo: 'Use a path on this site or a data: picture of up to 2000 characters',
@@ -177,14 +178,44 @@ describe('amounts', () => {
   });
 });
 
+describe('pause', () => {
+  const PAUSED = { ...NETWORK, paused: true, reasonEn: ' Repairs ', reasonUr: 'مرمت' };
+
+  test('has its reason in both languages, trimmed', () => {
+    expect(accepted(SCHEMA, PAUSED).pausedReason).toEqual({ en: 'Repairs', ur: 'مرمت' });
+  });
+
+  test('that is off has no reason, whatever is typed', () => {
+    expect(accepted(SCHEMA, { ...PAUSED, paused: false }).pausedReason).toBeNull();
+  });
+
+  test.each(['reasonEn', 'reasonUr'])('refuses a missing or a too long %s', (field) => {
+    for (const text of ['', ' ', '\u200b'])
+      expect(refusal(SCHEMA, { ...PAUSED, [field]: text })).toEqual({ [field]: 'Enter the reason: sellers read it' });
+    expect(refusal(SCHEMA, { ...PAUSED, [field]: 'a'.repeat(301) })).toEqual({ [field]: 'Use at most 300 characters' });
+  });
+});
+
 test('a saved network goes through the fields unchanged', () => {
-  const network = { id: 'polygon', name: 'Polygon', logo: '/p.svg', minAmount: 0.5, maxAmount: 1_500_000 };
+  const pausedReason = { en: 'Repairs', ur: 'مرمت' };
+  const network = {
+    id: 'polygon',
+    name: 'Polygon',
+    logo: '/p.svg',
+    minAmount: 0.5,
+    maxAmount: 1_500_000,
+    pausedReason,
+  };
   expect(accepted(SCHEMA, networkFields(network))).toEqual(network);
   expect(networkFields({ ...network, logo: null }).logo).toBe('');
+  expect(accepted(SCHEMA, networkFields({ ...network, pausedReason: null })).pausedReason).toBeNull();
 });
 
 test('the input is text, the output a network of the contract', () => {
-  expectTypeOf<NetworkFields>().toEqualTypeOf<Record<'id' | 'name' | 'logo' | 'minAmount' | 'maxAmount', string>>();
+  expectTypeOf<Omit<NetworkFields, 'paused'>>().toEqualTypeOf<
+    Record<'id' | 'name' | 'logo' | 'minAmount' | 'maxAmount' | 'reasonEn' | 'reasonUr', string>
+  >();
+  expectTypeOf<NetworkFields['paused']>().toEqualTypeOf<boolean>();
   expectTypeOf<NetworkValues['logo']>().toEqualTypeOf<string | null>();
   expectTypeOf<NetworkValues['minAmount']>().toEqualTypeOf<number>();
   expectTypeOf<NetworksFormProps['onSubmit']>().parameter(0).toEqualTypeOf<NetworkValues[]>();

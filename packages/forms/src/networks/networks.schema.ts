@@ -13,7 +13,11 @@ import {
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 import { typedNumber } from '../setting/typed-number.ts';
+import { language } from '../language/index.ts';
+import { pauseTextSchema } from '../pause/pause.schema.ts';
 import { trimText } from '../text.ts';
+
+const missingReason = () => adminFormMessages.current.pause.required;
 
 const amount = (missing: () => string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
@@ -48,6 +52,9 @@ export const networkSchema = (taken: readonly string[]) =>
       ),
       minAmount: amount(() => adminFormMessages.current.networks.minRequired),
       maxAmount: amount(() => adminFormMessages.current.networks.maxRequired),
+      paused: v.boolean(),
+      reasonEn: pauseTextSchema,
+      reasonUr: pauseTextSchema,
     }),
     v.forward(
       v.partialCheck(
@@ -57,9 +64,21 @@ export const networkSchema = (taken: readonly string[]) =>
       ),
       ['maxAmount'],
     ),
+    v.forward(
+      v.partialCheck([['paused'], ['reasonEn']], ({ paused, reasonEn }) => !paused || reasonEn !== '', missingReason),
+      ['reasonEn'],
+    ),
+    v.forward(
+      v.partialCheck([['paused'], ['reasonUr']], ({ paused, reasonUr }) => !paused || reasonUr !== '', missingReason),
+      ['reasonUr'],
+    ),
+    v.transform(({ paused, reasonEn: en, reasonUr: ur, ...network }) => ({
+      ...network,
+      pausedReason: paused ? { en, ur } : null,
+    })),
   );
 
-/** Values of the fields: text, as typed. */
+/** Values of the fields: text, as typed, and whether the network is paused. */
 export type NetworkFields = v.InferInput<ReturnType<typeof networkSchema>>;
 /** Output of the form: a network to save. */
 export type NetworkValues = v.InferOutput<ReturnType<typeof networkSchema>>;
@@ -69,13 +88,24 @@ export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): 
   isBlank(id) || isBlank(name) ? adminFormMessages.current.networks.required : undefined;
 
 /** Field values for a network of the contract. */
-export const networkFields = ({ id, name, logo, minAmount, maxAmount }: NetworkFacts): NetworkFields => ({
+export const networkFields = ({ id, name, logo, minAmount, maxAmount, pausedReason }: NetworkFacts): NetworkFields => ({
   id,
   name,
   logo: logo ?? '',
   minAmount: String(minAmount),
   maxAmount: String(maxAmount),
+  paused: Boolean(pausedReason),
+  reasonEn: pausedReason?.en ?? '',
+  reasonUr: pausedReason?.ur ?? '',
 });
+
+/** State of a network's pause as text, with the typed reason in the language of the app. */
+export function pauseText({ paused, reasonEn: en, reasonUr: ur }: NetworkFields): string {
+  const messages = adminFormMessages.current.pause;
+  if (!paused) return messages.off;
+  const reason = trimText({ en, ur }[language()]);
+  return reason === '' ? messages.on : messages.text({ reason });
+}
 
 /** A limit as sellers see it, from the typed text; `…` while it is not a number. */
 export const limitText = (text: string): string => {

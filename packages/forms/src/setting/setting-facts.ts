@@ -2,11 +2,14 @@ import {
   formatRate,
   formatRupees,
   formatUsdt,
+  isPauseKey,
   methodName,
   methodOfTransferLimit,
+  type Pause,
   type SettingRange,
 } from '@sarraf/domain';
 import { adminFormMessages } from '../admin.messages.ts';
+import { language } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
 import { toDisplayUnit, type SettingUnit } from './setting-units.ts';
 
@@ -102,9 +105,19 @@ export interface SettingFigure {
   unit?: string | undefined;
 }
 
+const isPause = (value: unknown): value is Pause =>
+  typeof value === 'object' && value !== null && 'paused' in value && 'reason' in value;
+
+/** State of a pause as text, with its reason in the language of the app. */
+function pauseText({ paused, reason }: Pause): string {
+  const { off, text } = adminFormMessages.current.pause;
+  return paused ? text({ reason: reason[language()] }) : off;
+}
+
 /** Stored value of a setting as a figure with its unit. A time below one minute is in seconds. */
 export function settingFigure(key: string, value: unknown): SettingFigure {
   const { unit } = settingFacts(key);
+  if (isPauseKey(key) && isPause(value)) return { figure: pauseText(value) };
   if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
   if (unit === 'percent') return { figure: formatRate(value) };
   if (unit === 'rupees') return { figure: formatRupees(value) };

@@ -13,8 +13,8 @@ const SQUARE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='teal'/></svg>";
 /** The saved networks. */
 export const NETWORKS = [
-  { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000 },
-  { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000 },
+  { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000, pausedReason: null },
+  { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000, pausedReason: null },
 ];
 /** Name of the first network. */
 export const TRON = 'TRON · TRC20';
