@@ -1,11 +1,12 @@
 import type { Setting } from '@sarraf/api-client';
-import { NetworksForm, NumberSettingForm, settingTitle } from '@sarraf/forms';
+import { isPauseKey } from '@sarraf/domain';
+import { NetworksForm, NumberSettingForm, PauseForm, settingTitle } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice, PageSection } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
-import { isCard, networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
+import { isCard, networksIn, pauseIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 
 export interface SettingEditorsProps {
@@ -28,6 +29,20 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
           <NetworksForm networks={networksIn(setting.value) ?? []} onSubmit={save} onDirtyChange={onDirtyChange} />
         </PageSection>
       );
+    case 'pause': {
+      const { key, description } = setting;
+      const pause = pauseIn(setting.value);
+      if (!pause || !isPauseKey(key)) return null;
+      return (
+        <PauseForm
+          settingKey={key}
+          description={description}
+          pause={pause}
+          onSubmit={save}
+          onDirtyChange={onDirtyChange}
+        />
+      );
+    }
     case 'card':
     case 'transfer-limit':
       return (
@@ -66,10 +81,11 @@ export function SettingEditors({ settings }: SettingEditorsProps) {
   return settingRuns(settings).map(({ kind, settings: run }) => {
     const editors = run.map((setting) => <SettingEditor key={setting.key} setting={setting} settings={settings} />);
     if (!isCard(kind)) return editors;
-    const section =
-      kind === 'card'
-        ? { title: messages.cards }
-        : { title: messages.transferLimits.title, description: messages.transferLimits.description };
+    const section = {
+      card: { title: messages.cards },
+      pause: messages.pauses,
+      'transfer-limit': messages.transferLimits,
+    }[kind];
     return (
       <PageSection key={run[0]?.key} {...section}>
         <div className="grid items-start gap-4 md:grid-cols-2">{editors}</div>

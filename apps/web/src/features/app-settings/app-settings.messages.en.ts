@@ -33,6 +33,10 @@ export const appSettingsMessages = {
     title: 'Maximum per transfer',
     description: 'A sale that pays out more than this at once is refused in its first step. 0 means no limit.',
   },
+  pauses: {
+    title: 'Pauses',
+    description: 'For an incident. A pause takes effect within seconds; sellers read the reason in a banner.',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 
@@ -106,6 +110,40 @@ export const appSettingsMessages = {
     saveMine: 'Save my value',
     takeNewer: 'Use current value',
   },
+  pauseAsk: {
+    cancel: common.cancel,
+    sales_paused: {
+      pause: {
+        title: 'Pause sales?',
+        message:
+          'Within seconds nobody can make a new order. Open orders still count when they are paid. Sellers read the reason.',
+        confirmLabel: admin.pause.acts.sales_paused.pause,
+      },
+      resume: {
+        title: 'Resume sales?',
+        message: 'Within seconds sellers can make orders again.',
+        confirmLabel: admin.pause.acts.sales_paused.resume,
+      },
+    },
+    payouts_paused: {
+      pause: {
+        title: 'Pause payouts?',
+        message:
+          'Within seconds no payout begins, and at the desk nobody can claim, approve or export. Payouts that were sent are followed to their end. Sellers read the reason.',
+        confirmLabel: admin.pause.acts.payouts_paused.pause,
+      },
+      resume: {
+        title: 'Resume payouts?',
+        message: 'Within seconds all payouts that wait are sent.',
+        confirmLabel: admin.pause.acts.payouts_paused.resume,
+      },
+    },
+    network: ({ names }: { names: string }) => ({
+      title: `Pause ${names}?`,
+      message: 'Within seconds no new order can use it. Deposits of open orders still count. Sellers read the reason.',
+      confirmLabel: 'Pause network',
+    }),
+  },
   usedNewer: 'This is the current value.',
 
   audit: {
@@ -121,6 +159,18 @@ export const appSettingsMessages = {
     end: 'End of the log',
     changed: ({ name }: { name: string }) => `Changed ${name}`,
     signedIn: 'Logged in',
+    pauses: {
+      sales_paused: {
+        paused: 'Paused sales',
+        resumed: 'Resumed sales',
+        reason: 'Changed the reason of the sales pause',
+      },
+      payouts_paused: {
+        paused: 'Paused payouts',
+        resumed: 'Resumed payouts',
+        reason: 'Changed the reason of the payouts pause',
+      },
+    },
     passkeys: {
       added: ({ name }: { name: string | undefined }) => phrase('Added passkey', name),
       renamed: ({ name }: { name: string | undefined }) => phrase('Renamed a passkey to', name),

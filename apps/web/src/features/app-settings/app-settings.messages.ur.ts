@@ -27,6 +27,10 @@ export const appSettingsMessages: typeof en = {
     description:
       'جس فروخت میں ایک ساتھ اس سے زیادہ روپے ادا کرنے پڑیں، وہ پہلے ہی مرحلے میں روک دی جاتی ہے۔ 0 یعنی کوئی حد نہیں۔',
   },
+  pauses: {
+    title: 'عارضی بندش',
+    description: 'ہنگامی حالات کے لیے۔ بندش چند سیکنڈ میں لاگو ہوتی ہے اور بیچنے والے اس کی وجہ پڑھتے ہیں۔',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 
@@ -101,6 +105,40 @@ export const appSettingsMessages: typeof en = {
     saveMine: 'اپنی ویلیو رکھیں',
     takeNewer: 'موجودہ ویلیو لیں',
   },
+  pauseAsk: {
+    cancel: common.cancel,
+    sales_paused: {
+      pause: {
+        title: 'فروخت روکیں؟',
+        message:
+          'چند سیکنڈ میں کوئی نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
+        confirmLabel: admin.pause.acts.sales_paused.pause,
+      },
+      resume: {
+        title: 'فروخت جاری کریں؟',
+        message: 'چند سیکنڈ میں بیچنے والے پھر آرڈر بنا سکیں گے۔',
+        confirmLabel: admin.pause.acts.sales_paused.resume,
+      },
+    },
+    payouts_paused: {
+      pause: {
+        title: 'ادائیگیاں روکیں؟',
+        message:
+          'چند سیکنڈ میں کوئی نئی ادائیگی شروع نہیں ہوگی، اور ڈیسک پر کوئی اسے ذمے نہیں لے سکے گا، نہ منظور یا ایکسپورٹ کر سکے گا۔ جو بھیجی جا چکی ہے، اس کا نتیجہ معلوم کیا جائے گا۔ بیچنے والے وجہ پڑھیں گے۔',
+        confirmLabel: admin.pause.acts.payouts_paused.pause,
+      },
+      resume: {
+        title: 'ادائیگیاں جاری کریں؟',
+        message: 'چند سیکنڈ میں تمام منتظر ادائیگیاں بھیج دی جائیں گی۔',
+        confirmLabel: admin.pause.acts.payouts_paused.resume,
+      },
+    },
+    network: ({ names }) => ({
+      title: `نیٹ ورک ${names} عارضی طور پر بند کریں؟`,
+      message: 'چند سیکنڈ میں اس پر نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
+      confirmLabel: 'نیٹ ورک بند کریں',
+    }),
+  },
   usedNewer: 'یہ موجودہ ویلیو ہے۔',
 
   audit: {
@@ -116,6 +154,18 @@ export const appSettingsMessages: typeof en = {
     end: 'لاگ ختم',
     changed: ({ name }) => `سیٹنگ بدلی گئی: ${name}`,
     signedIn: 'لاگ اِن کیا',
+    pauses: {
+      sales_paused: {
+        paused: 'فروخت روکی گئی',
+        resumed: 'فروخت دوبارہ جاری کی گئی',
+        reason: 'فروخت کی بندش کی وجہ بدلی گئی',
+      },
+      payouts_paused: {
+        paused: 'ادائیگیاں روکی گئیں',
+        resumed: 'ادائیگیاں دوبارہ جاری کی گئیں',
+        reason: 'ادائیگیوں کی بندش کی وجہ بدلی گئی',
+      },
+    },
     passkeys: {
       added: ({ name }) => phrase('پاس کی', name, 'شامل کی گئی'),
       renamed: ({ name }) => phrase('پاس کی کا نام', name, 'رکھا گیا'),

@@ -13,10 +13,22 @@ const about: AuditEntry['about'] = {
   person: { _id: 'u1', name: 'Ayesha Khan', mobile: '+923001234567' },
 };
 
+const pausing = { action: 'setting_changed', key: 'payouts_paused' };
+const PAUSED = { paused: true, reason: { en: 'a', ur: 'ا' } };
+const RUNNING = { ...PAUSED, paused: false };
+
 test.each([
   [{ action: 'setting_changed', key: 'platform_fee' }, 'Changed Platform fee'],
   [{ action: 'setting_changed', key: 'new_on_the_server' }, 'Changed new_on_the_server'],
   [{ action: 'setting_changed' }, 'Setting changed'],
+  [{ ...pausing, oldValue: RUNNING, newValue: PAUSED }, 'Paused payouts'],
+  [{ ...pausing, oldValue: PAUSED, newValue: RUNNING }, 'Resumed payouts'],
+  [
+    { ...pausing, oldValue: PAUSED, newValue: { ...PAUSED, reason: { en: 'b', ur: 'ب' } } },
+    'Changed the reason of the payouts pause',
+  ],
+  [{ ...pausing, key: 'sales_paused', oldValue: null, newValue: PAUSED }, 'Paused sales'],
+  [{ ...pausing, oldValue: 1, newValue: 2 }, 'Changed Pause payouts'],
   [{ action: 'admin_signed_in' }, 'Logged in'],
   [{ action: 'report_exported', key: null }, 'Report exported'],
   [{ action: 'toString', key: null }, 'Tostring'],

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@sarraf/api-client';
-import { formatMobile, formatRupees, formatUsdt, shortOrderId, statusLabel } from '@sarraf/domain';
+import { formatMobile, formatRupees, formatUsdt, isPauseKey, shortOrderId, statusLabel } from '@sarraf/domain';
 import { settingTitle } from '@sarraf/forms';
 import { deskSearch } from '../../shared/desk/desk-address.ts';
 import type { ActFacts } from './app-settings.messages.en.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
+import { pauseIn } from './setting-values.ts';
 
 type About = NonNullable<AuditEntry['about']>;
 type ActText = (facts: ActFacts) => string;
@@ -42,13 +43,22 @@ function passkeyText({ action, oldValue, newValue }: Pick<AuditEntry, 'action' |
   return action === 'passkey_removed' ? passkeys.removed({ name: before }) : passkeys.renamed({ name: after });
 }
 
+/** Sentence of a change of a pause: its beginning, its end, or another reason. Undefined for a change of another setting. */
+function pauseText({ key, oldValue, newValue }: Pick<AuditEntry, 'key' | 'oldValue' | 'newValue'>): string | undefined {
+  const [before, after] = [pauseIn(oldValue), pauseIn(newValue)];
+  if (!key || !isPauseKey(key) || !after) return undefined;
+  const texts = appSettingsMessages.current.audit.pauses[key];
+  if (before?.paused === after.paused) return texts.reason;
+  return after.paused ? texts.paused : texts.resumed;
+}
+
 /** Sentence of an audit entry: what was done to what. An unknown action is shown by its own name. */
 export function entryText(
   entry: Pick<AuditEntry, 'action' | 'key' | 'about' | 'awaitsApproval' | 'oldValue' | 'newValue'>,
 ): string {
   const { action, key, awaitsApproval } = entry;
   const { audit } = appSettingsMessages.current;
-  if (action === 'setting_changed' && key) return audit.changed({ name: settingTitle(key) });
+  if (action === 'setting_changed' && key) return pauseText(entry) ?? audit.changed({ name: settingTitle(key) });
   if (action === 'admin_signed_in') return audit.signedIn;
   if (key === 'passkey') return passkeyText(entry);
   const text = (awaitsApproval && ownText(audit.requests, action)) || ownText(audit.acts, action);

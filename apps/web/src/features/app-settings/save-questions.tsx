@@ -6,15 +6,27 @@ import type { LargeMove } from './large-moves.ts';
 import { shareText } from './move-text.ts';
 import { ValueChange } from './ValueChange.tsx';
 
+/** Texts of the question before a large change. */
+function largeMoveTexts(move: LargeMove): Pick<ConfirmQuestion, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
+  const { ask, pauseAsk } = appSettingsMessages.current;
+  switch (move.kind) {
+    case 'pause':
+      return { ...pauseAsk[move.key][move.act], cancelLabel: pauseAsk.cancel };
+    case 'network-pause':
+      return { ...pauseAsk.network({ names: move.names.join(', ') }), cancelLabel: pauseAsk.cancel };
+    default: {
+      const message = move.kind === 'fee' ? ask.largeFee : ask.largePrice;
+      return { title: ask.largeTitle, message, confirmLabel: ask.save, cancelLabel: ask.keepEditing };
+    }
+  }
+}
+
 /** Question before a large change is saved. Dismissing it saves nothing. */
 export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion {
-  const { ask, move: messages, becomes } = appSettingsMessages.current;
+  const { move: messages, becomes } = appSettingsMessages.current;
   return {
     tone: 'negative',
-    title: ask.largeTitle,
-    message: move.kind === 'fee' ? ask.largeFee : ask.largePrice,
-    confirmLabel: ask.save,
-    cancelLabel: ask.keepEditing,
+    ...largeMoveTexts(move),
     children: (
       <div className="flex flex-col gap-3">
         <ValueChange settingKey={setting.key} before={setting.value} after={value} />

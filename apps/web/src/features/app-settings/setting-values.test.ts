@@ -1,3 +1,4 @@
+import { NOT_PAUSED } from '@sarraf/domain';
 import { networks, priceRanges, settings } from '@sarraf/fake-server';
 import { describe, expect, test } from 'vitest';
 import { largeMove } from './large-moves.ts';
@@ -14,8 +15,17 @@ describe('what a setting is edited as', () => {
     ['NETWORKS', [{ id: 'x' }], 'card'],
     ['NETWORKS', 'soon', 'card'],
     ['NUMBER', 1, 'card'],
+    ['PAUSE', NOT_PAUSED, 'card'],
     ['SCHEDULE', priceRanges, 'card'],
   ])('%s of %o: %s', (dataType, value, kind) => expect(settingKind({ key: 'a', dataType, value })).toBe(kind));
+
+  test.each([
+    ['sales_paused', NOT_PAUSED, 'pause'],
+    ['payouts_paused', { paused: true, reason: { en: 'a', ur: 'ا' } }, 'pause'],
+    ['payouts_paused', { paused: true, reason: 'a' }, 'card'],
+    ['payouts_paused', { paused: true, reason: { en: 'a' } }, 'card'],
+    ['payouts_paused', true, 'card'],
+  ])('a pause %s of %o: %s', (key, value, kind) => expect(settingKind({ key, dataType: 'PAUSE', value })).toBe(kind));
 
   test('a limit of one transfer is a card of its own section', () => {
     expect(settingKind({ key: 'max_per_transfer_raast', dataType: 'NUMBER', value: 0 })).toBe('transfer-limit');
@@ -28,13 +38,14 @@ describe('what a setting is edited as', () => {
 
 test('settings stay in the order of the server, cards beside each other in one run', () => {
   const runs = settingRuns(settings);
-  expect(runs.map(({ kind }) => kind)).toEqual(['prices', 'networks', 'card', 'transfer-limit']);
+  expect(runs.map(({ kind }) => kind)).toEqual(['pause', 'prices', 'networks', 'card', 'transfer-limit']);
   expect(runs.flatMap((run) => run.settings)).toEqual(settings);
   expect(settingRuns([...settings].reverse()).map(({ kind }) => kind)).toEqual([
     'transfer-limit',
     'card',
     'networks',
     'prices',
+    'pause',
   ]);
 });
 
@@ -50,6 +61,7 @@ describe('what is asked about before it is saved', () => {
     if (!found) throw new Error(key);
     return found;
   };
+  const reason = { en: 'Repairs', ur: 'مرمت' };
   const dearer = (factor: number) => priceRanges.map((range) => ({ ...range, price: range.price * factor }));
 
   test.each([
@@ -62,6 +74,10 @@ describe('what is asked about before it is saved', () => {
     ['platform_fee_discount', 0.01, undefined],
     ['min_quantity', 100_000, undefined],
     ['networks', [], undefined],
+    ['networks', networks.map((network) => ({ ...network, pausedReason: reason })), 'network-pause'],
+    ['networks', networks.map((network) => ({ ...network, pausedReason: null })), undefined],
+    ['sales_paused', { paused: true, reason }, 'pause'],
+    ['sales_paused', { paused: false, reason }, undefined],
   ])('%s becoming %o: %s', (key, value, kind) => {
     expect(largeMove(settings, setting(key), value)?.kind).toBe(kind);
   });

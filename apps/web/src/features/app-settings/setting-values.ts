@@ -1,5 +1,12 @@
 import type { NewNetwork, PriceRange, Setting } from '@sarraf/api-client';
-import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, methodOfTransferLimit, type FeeRates } from '@sarraf/domain';
+import {
+  DEFAULT_FEE_DISCOUNT,
+  DEFAULT_FEE_RATE,
+  isPauseKey,
+  methodOfTransferLimit,
+  type FeeRates,
+  type Pause,
+} from '@sarraf/domain';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -8,6 +15,9 @@ const isRange = (value: unknown): value is PriceRange =>
   typeof value.min === 'number' &&
   (value.max === null || typeof value.max === 'number') &&
   typeof value.price === 'number';
+
+const isReason = (value: Record<string, unknown>): value is { en: string; ur: string } =>
+  typeof value.en === 'string' && typeof value.ur === 'string';
 
 const isNetwork = (value: unknown): value is NewNetwork =>
   isObject(value) &&
@@ -24,18 +34,28 @@ export const rangesIn = (value: unknown): PriceRange[] | null =>
 export const networksIn = (value: unknown): NewNetwork[] | null =>
   Array.isArray(value) && value.every(isNetwork) ? value : null;
 
-/** Editor of a setting: by its dataType, and a card if the value has another shape. Transfer limits are cards in a section of their own. */
-export type SettingKind = 'prices' | 'networks' | 'card' | 'transfer-limit';
+/** Value of a setting as a pause; null for any other shape. */
+export const pauseIn = (value: unknown): Pause | null =>
+  isObject(value) && typeof value.paused === 'boolean' && isObject(value.reason) && isReason(value.reason)
+    ? { paused: value.paused, reason: value.reason }
+    : null;
+
+/**
+ * Editor of a setting: by its dataType, and a card if the value has another shape. Pauses and transfer limits are cards in sections of their
+ * own.
+ */
+export type SettingKind = 'pause' | 'prices' | 'networks' | 'card' | 'transfer-limit';
 
 export function settingKind({ key, dataType, value }: Pick<Setting, 'key' | 'dataType' | 'value'>): SettingKind {
   if (dataType === 'PRICE_RANGES' && rangesIn(value)) return 'prices';
   if (dataType === 'NETWORKS' && networksIn(value)) return 'networks';
+  if (dataType === 'PAUSE' && isPauseKey(key) && pauseIn(value)) return 'pause';
   return methodOfTransferLimit(key) ? 'transfer-limit' : 'card';
 }
 
 /** Whether settings of this kind are cards, which share a section. */
-export const isCard = (kind: SettingKind): kind is 'card' | 'transfer-limit' =>
-  kind === 'card' || kind === 'transfer-limit';
+export const isCard = (kind: SettingKind): kind is 'card' | 'pause' | 'transfer-limit' =>
+  kind === 'card' || kind === 'pause' || kind === 'transfer-limit';
 
 /** Settings in the server's order, consecutive cards of one kind grouped. */
 export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; settings: Setting[] }[] {

@@ -7,6 +7,7 @@ import { deskMessages } from './desk.messages.ts';
 import { ExceptionsTab } from './exceptions/ExceptionsTab.tsx';
 import { OperationsTab } from './operations/OperationsTab.tsx';
 import { StateNotice } from './operations/StateNotice.tsx';
+import { PauseNotice } from './PauseNotice.tsx';
 import { PayoutsTab } from './payouts/PayoutsTab.tsx';
 import { ReconciliationTab } from './reconciliation/ReconciliationTab.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
@@ -65,6 +66,7 @@ export function DeskPage() {
       <Tabs current={tab} />
       <ServerNotices />
       {tab !== 'operations' && <StateNotice />}
+      <PauseNotice />
       <Tab />
     </div>
   );

@@ -44,6 +44,14 @@ export const deskMessages = {
   refunded: 'Refunded',
   kept: 'Retained',
 
+  pauses: {
+    sales: { title: 'Sales are paused', text: 'No new order can be made.' },
+    payouts: {
+      title: 'Payouts are paused',
+      text: 'No payout begins: nobody can claim, approve or export. What is claimed can be marked as paid or failed, or released.',
+    },
+    settings: 'Open settings',
+  },
   server: {
     title: 'The server needs attention',
     forwarded:

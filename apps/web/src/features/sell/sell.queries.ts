@@ -17,11 +17,12 @@ export const priceRangesQuery = (api: Api) =>
 // Short enough that a recovered network shows while the seller is still choosing.
 const DELAYED_POLL_MS = 30_000;
 
-/** Query of the networks for step 2: polls while any network is delayed and the page is visible. */
+/** Query of the networks for step 2: polls while any network is delayed or paused and the page is visible. */
 export const polledNetworksQuery = (api: Api) =>
   queryOptions({
     ...networksQuery(api),
-    refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAYED_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.networks.some(({ delayed, pausedReason }) => delayed || pausedReason) ? DELAYED_POLL_MS : false,
   });
 
 /** Query of the seller's unfinished order, or null (product.md R24). Fetched on every visit: the order may have been created on another device. */

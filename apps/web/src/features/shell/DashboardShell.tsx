@@ -9,6 +9,7 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 import { navItems } from './nav-items.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PauseBanner } from './PauseBanner.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { useFooterItems } from './use-footer-items.tsx';
 
@@ -22,6 +23,14 @@ export interface DashboardShellProps {
   /** The page. */
   children: ReactNode;
 }
+
+/** Pages of sellers, which show what the operator has paused. */
+const SELLER_PAGES: ReadonlySet<PageRoute> = new Set<PageRoute>([
+  '/dashboard',
+  '/dashboard/history',
+  '/dashboard/profile',
+  '/dashboard/profile/:userId',
+]);
 
 /** Frame of the dashboard around a page, for the signed-in user (product.md S5). */
 export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
@@ -44,6 +53,7 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
         <>
           <OfflineBanner />
           <ReloadNotice />
+          {route !== null && SELLER_PAGES.has(route) && <PauseBanner />}
         </>
       }
     >

@@ -21,6 +21,16 @@ export const shellMessages = {
   },
   /** Badge of the menu item *Desk*: number of waiting items. */
   waiting: ({ n }: { n: number }) => `${n} waiting`,
+  pauses: {
+    sales: {
+      title: 'Selling is paused',
+      text: 'No new order can be made at the moment. An order that is already open still counts when you pay it.',
+    },
+    payouts: {
+      title: 'Payouts are paused',
+      text: 'Your money is safe. Rupees that are due to you are sent as soon as payouts go on.',
+    },
+  },
   promo: {
     label: `Why ${BRAND.name}`,
     pause: 'Pause',

@@ -19,6 +19,16 @@ export const shellMessages: typeof en = {
     logout: entryMessages.logout,
   },
   waiting: ({ n }) => `${n} منتظر`,
+  pauses: {
+    sales: {
+      title: 'فروخت عارضی طور پر بند ہے',
+      text: 'اس وقت نیا آرڈر نہیں بن سکتا۔ جو آرڈر پہلے سے کھلا ہے، اس پر بھیجے گئے USDT شمار ہوں گے۔',
+    },
+    payouts: {
+      title: 'ادائیگیاں عارضی طور پر بند ہیں',
+      text: 'آپ کی رقم محفوظ ہے۔ جو روپے آپ کو ملنے ہیں، وہ ادائیگیاں جاری ہوتے ہی بھیج دیے جائیں گے۔',
+    },
+  },
   promo: {
     label: `آخر ${BRAND.name} ہی کیوں`,
     pause: 'روکیں',

@@ -1,5 +1,6 @@
 import type { Api, Network, UnreadableRow } from '@sarraf/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { language } from '@sarraf/forms/language';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Limits and delays change often: data older than this are refetched when the page becomes visible. */
 const AGE_MS = 30_000;
@@ -13,7 +14,9 @@ export interface LoadedNetworks {
 /** Query for the networks that USDT can be sent on, for sales and withdrawals. */
 export const networksQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['networks'],
+    // The reason of a pause is in the language of the reply.
+    queryKey: ['networks', language()],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }): Promise<LoadedNetworks> => api.getNetworks({ signal }),
     staleTime: AGE_MS,
   });

@@ -147,5 +147,5 @@ export const payoutsMessages = {
     ...{ resume: 'resumed it', refund: 'refunded the USDT', approve: 'approved it' },
     ...{ sent: 'received the payment request', asked: 'requested approval', returned: 'reported a return' },
   },
-  results: { 'waits-approval': desk.awaitingApproval },
+  results: { 'waits-approval': desk.awaitingApproval, paused: 'Not sent: payouts were paused' },
 };

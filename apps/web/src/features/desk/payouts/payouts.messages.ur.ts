@@ -140,5 +140,5 @@ export const payoutsMessages: typeof en = {
     ...{ resume: 'نے بحال کی', refund: 'نے USDT ری فنڈ کیے', approve: 'نے منظور کی' },
     ...{ sent: 'کو ادائیگی کی درخواست ملی', asked: 'نے منظوری مانگی', returned: 'نے واپسی درج کی' },
   },
-  results: { 'waits-approval': desk.awaitingApproval },
+  results: { 'waits-approval': desk.awaitingApproval, paused: 'نہیں بھیجی گئی: ادائیگیاں بند تھیں' },
 };
