@@ -50,7 +50,7 @@ export const adminMessages = {
     },
     editReason: 'Edit reason',
     saveReason: 'Save reason',
-    paused: { sales_paused: 'Sales are paused', payouts_paused: 'Payouts are paused' },
+    paused: { sales_paused: 'Sales paused', payouts_paused: 'Payouts paused' },
     resumed: { sales_paused: 'Sales go on', payouts_paused: 'Payouts go on' },
   },
 
@@ -112,7 +112,7 @@ export const adminMessages = {
     maxAmount: 'Largest deposit',
     maxRequired: 'Enter the largest deposit in USDT',
     maxBelowMin: 'The largest deposit is below the smallest',
-    paused: 'Pause',
+    paused: 'New orders',
     pause: 'Pause this network',
     pauseHelp: 'Sellers see the reason and cannot choose it. Deposits of open orders still count.',
     preview: 'As sellers see it',

@@ -39,8 +39,8 @@ export const adminMessages: typeof en = {
 
   pause: {
     off: 'معمول کے مطابق',
-    on: 'عارضی طور پر بند',
-    text: ({ reason }) => `عارضی طور پر بند: ${reason}`,
+    on: 'بند',
+    text: ({ reason }) => `بند: ${reason}`,
     english: 'وجہ انگریزی میں',
     urdu: 'وجہ اردو میں',
     hint: 'یہ بیچنے والے پڑھتے ہیں۔ لکھیں کہ کیا ہو رہا ہے اور کب ختم ہوگا۔',
@@ -53,7 +53,7 @@ export const adminMessages: typeof en = {
     editReason: 'وجہ تبدیل کریں',
     saveReason: 'وجہ محفوظ کریں',
     paused: { sales_paused: 'فروخت روک دی گئی', payouts_paused: 'ادائیگیاں روک دی گئیں' },
-    resumed: { sales_paused: 'فروخت دوبارہ جاری ہے', payouts_paused: 'ادائیگیاں دوبارہ جاری ہیں' },
+    resumed: { sales_paused: 'فروخت پھر جاری ہے', payouts_paused: 'ادائیگیاں جاری ہیں' },
   },
 
   recoveryCode: {
@@ -116,8 +116,8 @@ export const adminMessages: typeof en = {
     maxAmount: 'سب سے بڑا ڈپازٹ',
     maxRequired: 'سب سے بڑا ڈپازٹ USDT میں لکھیں',
     maxBelowMin: 'سب سے بڑا ڈپازٹ سب سے چھوٹے سے کم ہے',
-    paused: 'بندش',
-    pause: 'یہ نیٹ ورک عارضی طور پر بند کریں',
+    paused: 'نئے آرڈر',
+    pause: 'نیٹ ورک عارضی طور پر روکیں',
     pauseHelp: 'بیچنے والوں کو وجہ نظر آتی ہے اور وہ اسے منتخب نہیں کر سکتے۔ کھلے آرڈرز کے ڈپازٹ شمار ہوتے ہیں۔',
     preview: 'بیچنے والے یہ دیکھیں گے',
     changes: 'کیا بدلے گا',

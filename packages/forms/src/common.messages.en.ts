@@ -17,6 +17,7 @@ export const commonMessages = {
   copied: 'Copied',
   copyFailed: 'Not copied',
   none: 'None',
+  payoutsPaused: 'Payouts are paused',
   logout: 'Logout',
   darkTheme: 'Dark theme',
   help: 'Help & Support',

@@ -19,6 +19,7 @@ export const commonMessages: typeof en = {
   copied: 'کاپی ہو گیا',
   copyFailed: 'کاپی نہیں ہوا',
   none: 'کوئی نہیں',
+  payoutsPaused: 'ادائیگیاں فی الحال بند ہیں',
   logout: 'لاگ آؤٹ',
   darkTheme: 'گہری تھیم',
   help: 'مدد اور سپورٹ',

@@ -149,6 +149,7 @@ export const messages = {
     sellLess: ({ n }: { n: string }) => `Sell ${n} USDT less to use this network`,
     missing: 'Choose a network.',
     noneFits: 'No network takes this amount. Go back and change it.',
+    allPaused: 'No network can be used at the moment.',
     back: 'Back',
     submit: 'Sell Now',
     submitting: 'Creating your order...',

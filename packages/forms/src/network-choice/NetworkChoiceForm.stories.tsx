@@ -44,6 +44,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const PAUSED = 'This network is being upgraded until 6 pm.';
+
+/** A paused network says why and cannot be chosen, whatever the amount. */
+export const Paused: Story = {
+  args: { networks: NETWORKS.map((one) => (one.id === 'trc20' ? { ...one, pausedReason: PAUSED } : one)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeDisabled();
+    await expect(canvas.getByText(PAUSED)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /BEP20/ })).toBeEnabled();
+  },
+};
+
+export const AllPaused: Story = {
+  args: { networks: NETWORKS.map((one) => ({ ...one, pausedReason: PAUSED })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(network.allPaused)[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: network.submit })).toBeDisabled();
+  },
+};
+
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: network.submit });

@@ -45,7 +45,7 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   children?: ReactNode;
 }
 
-/** Choice of the network for the deposit (product.md S8). A network that does not fit the amount is shown with the reason. */
+/** Choice of the network for the deposit (product.md S8). A network that does not fit the amount, or is paused, is shown with the reason. */
 export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   initialValues,
   networks,
@@ -83,8 +83,10 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
     };
   });
   const isReady = options.some(({ id, disabled }) => id === field.value && !disabled);
-  const fitsNone = options.every(({ disabled }) => disabled);
-  const reason = isReady || fitsNone ? undefined : messages.network.missing;
+  const hasNone = options.every(({ disabled }) => disabled);
+  const isPaused = hasNone && networks.every(({ pausedReason }) => pausedReason);
+  const noneText = isPaused ? messages.network.allPaused : messages.network.noneFits;
+  const reason = isReady || hasNone ? undefined : messages.network.missing;
   return (
     <FormShell
       data-component="NetworkChoiceForm"
@@ -101,9 +103,9 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
               <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
                 {reason}
               </p>
-              {fitsNone && (
+              {hasNone && (
                 <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
-                  {messages.network.noneFits}
+                  {noneText}
                 </p>
               )}
             </>
@@ -143,7 +145,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
           onValueChange?.(id);
         }}
         disabled={submission.disabled}
-        hint={fitsNone ? messages.network.noneFits : undefined}
+        hint={hasNone ? noneText : undefined}
         error={fieldState.error?.message}
       />
       {note && <p className="text-sm text-ink-2">{note}</p>}

@@ -20,6 +20,15 @@ describe('network choice', () => {
     expect(accepted(networkChoiceSchema(amount, NETWORKS), { networkId })).toEqual({ networkId });
   });
 
+  test('a paused network is refused with its reason, whatever the amount', () => {
+    const paused = NETWORKS.map((network) => ({ ...network, pausedReason: 'Being upgraded' }));
+    for (const amount of ['500', '1']) {
+      expect(refusal(networkChoiceSchema(amount, paused), { networkId: 'trc20' })).toEqual({
+        networkId: 'Being upgraded',
+      });
+    }
+  });
+
   test.each([
     ['500', 'erc20', 'Sell 500 USDT more to use this network'],
     ['999.999999', 'erc20', 'Sell 0.000001 USDT more to use this network'],

@@ -1,10 +1,19 @@
 import { BeforeAfter } from '@sarraf/ui';
-import { useMessages } from '../language/index.ts';
+import { language, useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
-import { limitText, pauseText, type NetworkFields } from './networks.schema.ts';
+import { trimText } from '../text.ts';
+import { limitText, type NetworkFields } from './networks.schema.ts';
 
 const FIELDS = ['name', 'minAmount', 'maxAmount', 'logo', 'paused'] as const;
 type Field = (typeof FIELDS)[number];
+
+/** State of a network's pause as text, with the typed reason in the language of the app. */
+function pauseText({ paused, reasonEn: en, reasonUr: ur }: NetworkFields): string {
+  const messages = adminFormMessages.current.pause;
+  if (!paused) return messages.off;
+  const reason = trimText({ en, ur }[language()]);
+  return reason === '' ? messages.on : messages.text({ reason });
+}
 
 export interface NetworkChangeListProps {
   /** Field texts of the saved network. */

@@ -33,7 +33,7 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
         <bdi translate="no">{name}</bdi>
       </p>
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
-        {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
+        <span>{shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
         {pausedReason && (
           <span data-part="paused" className="mt-1 block font-medium text-notice">
             {text({ reason: pausedReason[language] })}

@@ -13,7 +13,6 @@ import {
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 import { typedNumber } from '../setting/typed-number.ts';
-import { language } from '../language/index.ts';
 import { pauseTextSchema } from '../pause/pause.schema.ts';
 import { trimText } from '../text.ts';
 
@@ -98,14 +97,6 @@ export const networkFields = ({ id, name, logo, minAmount, maxAmount, pausedReas
   reasonEn: pausedReason?.en ?? '',
   reasonUr: pausedReason?.ur ?? '',
 });
-
-/** State of a network's pause as text, with the typed reason in the language of the app. */
-export function pauseText({ paused, reasonEn: en, reasonUr: ur }: NetworkFields): string {
-  const messages = adminFormMessages.current.pause;
-  if (!paused) return messages.off;
-  const reason = trimText({ en, ur }[language()]);
-  return reason === '' ? messages.on : messages.text({ reason });
-}
 
 /** A limit as sellers see it, from the typed text; `…` while it is not a number. */
 export const limitText = (text: string): string => {

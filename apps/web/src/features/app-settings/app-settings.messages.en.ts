@@ -138,11 +138,11 @@ export const appSettingsMessages = {
         confirmLabel: admin.pause.acts.payouts_paused.resume,
       },
     },
-    network: ({ names }: { names: string }) => ({
-      title: `Pause ${names}?`,
+    network: {
+      title: ({ names }: { names: string }) => `Pause ${names}?`,
       message: 'Within seconds no new order can use it. Deposits of open orders still count. Sellers read the reason.',
       confirmLabel: 'Pause network',
-    }),
+    },
   },
   usedNewer: 'This is the current value.',
 

@@ -28,7 +28,7 @@ export const appSettingsMessages: typeof en = {
       'جس فروخت میں ایک ساتھ اس سے زیادہ روپے ادا کرنے پڑیں، وہ پہلے ہی مرحلے میں روک دی جاتی ہے۔ 0 یعنی کوئی حد نہیں۔',
   },
   pauses: {
-    title: 'عارضی بندش',
+    title: 'بندش',
     description: 'ہنگامی حالات کے لیے۔ بندش چند سیکنڈ میں لاگو ہوتی ہے اور بیچنے والے اس کی وجہ پڑھتے ہیں۔',
   },
   becomes: admin.setting.becomes,
@@ -133,11 +133,11 @@ export const appSettingsMessages: typeof en = {
         confirmLabel: admin.pause.acts.payouts_paused.resume,
       },
     },
-    network: ({ names }) => ({
-      title: `نیٹ ورک ${names} عارضی طور پر بند کریں؟`,
+    network: {
+      title: ({ names }) => `نیٹ ورک ${names} بند کریں؟`,
       message: 'چند سیکنڈ میں اس پر نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
       confirmLabel: 'نیٹ ورک بند کریں',
-    }),
+    },
   },
   usedNewer: 'یہ موجودہ ویلیو ہے۔',
 
@@ -157,12 +157,12 @@ export const appSettingsMessages: typeof en = {
     pauses: {
       sales_paused: {
         paused: 'فروخت روکی گئی',
-        resumed: 'فروخت دوبارہ جاری کی گئی',
+        resumed: 'فروخت بحال کی گئی',
         reason: 'فروخت کی بندش کی وجہ بدلی گئی',
       },
       payouts_paused: {
         paused: 'ادائیگیاں روکی گئیں',
-        resumed: 'ادائیگیاں دوبارہ جاری کی گئیں',
+        resumed: 'ادائیگیاں بحال کی گئیں',
         reason: 'ادائیگیوں کی بندش کی وجہ بدلی گئی',
       },
     },

@@ -13,7 +13,11 @@ function largeMoveTexts(move: LargeMove): Pick<ConfirmQuestion, 'title' | 'messa
     case 'pause':
       return { ...pauseAsk[move.key][move.act], cancelLabel: pauseAsk.cancel };
     case 'network-pause':
-      return { ...pauseAsk.network({ names: move.names.join(', ') }), cancelLabel: pauseAsk.cancel };
+      return {
+        ...pauseAsk.network,
+        title: pauseAsk.network.title({ names: move.names.join(', ') }),
+        cancelLabel: pauseAsk.cancel,
+      };
     default: {
       const message = move.kind === 'fee' ? ask.largeFee : ask.largePrice;
       return { title: ask.largeTitle, message, confirmLabel: ask.save, cancelLabel: ask.keepEditing };

@@ -47,7 +47,7 @@ export const deskMessages = {
   pauses: {
     sales: { title: 'Sales are paused', text: 'No new order can be made.' },
     payouts: {
-      title: 'Payouts are paused',
+      title: common.payoutsPaused,
       text: 'No payout begins: nobody can claim, approve or export. What is claimed can be marked as paid or failed, or released.',
     },
     settings: 'Open settings',

@@ -48,6 +48,18 @@ test('a list without a delayed network is not polled', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('a list with a paused network is read every 30 seconds until it goes on', async () => {
+  const paused = (reason: string | null) =>
+    Response.json({ success: true, networks: [{ ...tron, pausedReason: reason }] });
+  send.mockImplementation(async () => paused('Being upgraded'));
+  await look();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  send.mockImplementation(async () => paused(null));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
 test('a hidden page does not poll', async () => {
   send.mockImplementation(async () => answer(true));
   await look();

@@ -27,7 +27,7 @@ export const shellMessages = {
       text: 'No new order can be made at the moment. An order that is already open still counts when you pay it.',
     },
     payouts: {
-      title: 'Payouts are paused',
+      title: common.payoutsPaused,
       text: 'Your money is safe. Rupees that are due to you are sent as soon as payouts go on.',
     },
   },
