@@ -29,7 +29,7 @@ await runCommand({
       if (sql) return printSql(names);
       if (names.length === 0) return say('No migration is pending.');
       if (check) throw new CommandFailed(`Pending: ${names.join(', ')}.`);
-      await migrate(db, (name, milliseconds) => say(`${name}  ${(milliseconds / 1000).toFixed(1)} s`));
+      await migrate(db, (name, milliseconds) => say(`${name}  ${Math.round(milliseconds)} ms`));
       say(`${names.length} migrations done.`);
     }),
 });

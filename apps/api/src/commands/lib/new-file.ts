@@ -9,7 +9,7 @@ const MODE = 0o600;
 
 /** Number of bytes for people. */
 const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 10_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 1_000_000)} MB`;
 
 /** A file that was written. */
 export interface WrittenFile {
