@@ -18,6 +18,7 @@ const LAYERS = [
   ['orders'],
   ['payouts'],
   ['deposits'],
+  ['bank-statement'],
   ['desk', 'statistics'],
   ['operations'],
   ['middleware'],

@@ -22,6 +22,7 @@ import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as heartbeats from './migrations/0022-heartbeats.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
+import * as bankStatements from './migrations/0024-bank-statements.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: Migrations = {
   '0021-second-factor': secondFactor,
   '0022-heartbeats': heartbeats,
   '0023-keys-and-backups': keysAndBackups,
+  '0024-bank-statements': bankStatements,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

@@ -10,6 +10,13 @@ import type {
   SandboxTransfersTable,
   WalletEntriesTable,
 } from './chain-tables.ts';
+import type {
+  BankStatementExplanationsTable,
+  BankStatementLinesTable,
+  BankStatementMatchingTable,
+  BankStatementMissingTable,
+  BankStatementsTable,
+} from './bank-statement-tables.ts';
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
 import type {
   ConsentsTable,
@@ -223,6 +230,11 @@ export interface Database {
   payout_attempts: PayoutAttemptsTable;
   payout_keys: PayoutKeysTable;
   payout_returns: PayoutReturnsTable;
+  bank_statements: BankStatementsTable;
+  bank_statement_lines: BankStatementLinesTable;
+  bank_statement_missing: BankStatementMissingTable;
+  bank_statement_explanations: BankStatementExplanationsTable;
+  bank_statement_matching: BankStatementMatchingTable;
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
   withdrawals: WithdrawalsTable;

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { csvText, decimal, readStatement, type StatementColumns, type StatementFault, type StatementLine } from '@sarraf/domain';
+import { sql, type Transaction } from 'kysely';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/schema.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import type { Messages, MessageOf } from '../messages.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+import { firstFutureDay, lockMatching, matchLines } from './match-lines.ts';
+import { kindSums } from './statement-page.ts';
+
+/** Faults that a reply lists; more are only counted. */
+const MAX_FAULTS = 100;
+
+/** A line that cannot be stored: unreadable, or outside the statement's days. */
+type Fault = Omit<StatementFault, 'kind'> & { kind: StatementFault['kind'] | 'outside' | 'future' };
+
+/** Request of an administrator to import a file. */
+export interface ImportRequest {
+  file: Uint8Array;
+  /** Period of the statement, `YYYY-MM-DD`; the days of its first and last line if undefined. */
+  from: string | undefined;
+  to: string | undefined;
+  dryRun: boolean;
+}
+
+/** Text of a file; 400 if it is no text. */
+function textOf(file: Uint8Array): string {
+  const text = csvText(file);
+  if (text === null) throw fieldError('general', ({ payouts }) => payouts.isWorkbook);
+  if (text.includes('\0')) throw fieldError('general', ({ payouts }) => payouts.notText);
+  return text;
+}
+
+const faultReply = (faults: readonly Fault[], columns: StatementColumns, messages: Messages) =>
+  faults.slice(0, MAX_FAULTS).map(({ line, column, kind, value }) => ({
+    line,
+    column: columns[column] ?? null,
+    message: messages.bankStatement.faults[kind]({ cell: value, format: columns.dateFormat }),
+  }));
+
+/** 400 with the faults of a file, in the caller's language. */
+const refused = (faults: readonly Fault[], columns: StatementColumns, messages: Messages): HttpError => {
+  const count = faults.length;
+  const message: MessageOf = ({ bankStatement }) => bankStatement.unreadable({ count });
+  const body = { faults: faultReply(faults, columns, messages), faultCount: count };
+  return new HttpError(400, message, { errors: { general: message }, body });
+};
+
+/** Bookings of a file; 400 with every fault. */
+function readLines(request: ImportRequest, columns: StatementColumns, now: Date, messages: Messages) {
+  const read = readStatement(textOf(request.file), columns);
+  if ('missing' in read) {
+    const missing = read.missing.join(', ');
+    throw fieldError('general', ({ bankStatement }) => bankStatement.noColumns({ missing }));
+  }
+  if ('faults' in read) throw refused(read.faults, columns, messages);
+  const { lines } = read;
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) throw fieldError('general', ({ bankStatement }) => bankStatement.empty);
+  const days = lines.map(({ day }) => day).toSorted();
+  const [from, to] = [request.from ?? days[0] ?? first.day, request.to ?? days.at(-1) ?? last.day];
+  if (from > to) throw fieldError('to', ({ bankStatement }) => bankStatement.fields.to);
+  const future = firstFutureDay(now);
+  if (to >= future) {
+    const late = lines.filter(({ day }) => day >= future);
+    if (late.length === 0) throw fieldError('to', ({ bankStatement }) => bankStatement.fields.to);
+    throw refused(late.map(({ line, day }) => ({ line, column: 'date', kind: 'future', value: day })), columns, messages);
+  }
+  const outside = lines.filter(({ day }) => day < from || day > to);
+  if (outside.length > 0) {
+    throw refused(outside.map(({ line, day }) => ({ line, column: 'date', kind: 'outside', value: day })), columns, messages);
+  }
+  return { ...read, from, to };
+}
+
+/** Hashes of lines: the same for the same line in another file, different for equal lines of one file. */
+function identitiesOf(lines: readonly StatementLine[]): string[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ day, reference, direction, amount, balance }) => {
+    const content = JSON.stringify([day, reference, direction, amount.toFixed(2), balance?.toFixed(2) ?? null]);
+    const number = (seen.get(content) ?? 0) + 1;
+    seen.set(content, number);
+    return createHash('sha256').update(`${content} ${number}`).digest('base64url');
+  });
+}
+
+/** Identities that are stored already. */
+async function known(trx: Transaction<Database>, identities: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('bank_statement_lines')
+    .select('identity')
+    .where(sql<boolean>`identity = any(${identities}::text[])`)
+    .execute();
+  return new Set(rows.map(({ identity }) => identity));
+}
+
+async function storeLines(trx: Transaction<Database>, statementId: number, lines: readonly (StatementLine & { identity: string })[]) {
+  const rows = lines.map(({ amount, balance, ...line }) => ({
+    ...line,
+    amount: amount.toFixed(2),
+    balance: balance?.toFixed(2) ?? null,
+  }));
+  await sql`insert into bank_statement_lines
+      (statement_id, line, day, direction, amount, reference, description, account, balance, identity, kind)
+    select ${statementId}, line, day, direction, amount, reference, description, account, balance, identity, 'unknown-' || direction
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (line integer, day text, direction text, amount numeric,
+      reference text, description text, account text, balance numeric, identity text)`.execute(trx);
+}
+
+const sumOf = (lines: readonly StatementLine[], direction: StatementLine['direction']): string =>
+  lines
+    .filter((line) => line.direction === direction)
+    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+    .toString();
+
+/** Thrown to roll a dry run back. */
+class DryRun extends Error {}
+
+/**
+ * Imports a statement of the payout account (product.md R53): every line is stored or none. Lines that an earlier import has are not stored
+ * again, and a file that brings no line and no day stores nothing. Then all lines are matched again.
+ */
+export async function importStatement(services: Services, by: string, request: ImportRequest, messages: Messages) {
+  const { db, clock } = services;
+  const now = clock.now();
+  const columns = (await readSettings(db)).statement_columns;
+  if (columns === null) throw new HttpError(409, ({ bankStatement }) => bankStatement.noMapping);
+  const { lines, opening, closing, from, to } = readLines(request, columns, now, messages);
+  const identities = identitiesOf(lines);
+
+  const store = async (trx: Transaction<Database>) => {
+    await lockMatching(trx);
+    const stored = await known(trx, identities);
+    const added = lines
+      .map((line, at) => ({ ...line, identity: identities[at] ?? '' }))
+      .filter(({ identity }) => !stored.has(identity));
+    const { covered } = await trx
+      .selectFrom('bank_statements')
+      .select(({ fn }) => fn.countAll<string>().as('covered'))
+      .where('first_day', '<=', from)
+      .where('last_day', '>=', to)
+      .executeTakeFirstOrThrow();
+    const facts = {
+      imported_at: now,
+      user_id: by,
+      first_day: from,
+      last_day: to,
+      lines: lines.length,
+      added: added.length,
+      opening: opening?.toFixed(2) ?? null,
+      closing: closing?.toFixed(2) ?? null,
+    };
+    const isNew = added.length > 0 || Number(covered) === 0;
+    const row = isNew
+      ? await trx.insertInto('bank_statements').values(facts).returning('id').executeTakeFirstOrThrow()
+      : undefined;
+    if (row) {
+      await storeLines(trx, row.id, added);
+      await record(trx, by, { action: 'bank_statement_imported', subject: String(row.id) }, now);
+    }
+    await matchLines(trx, now);
+    const { name } = await trx.selectFrom('users').select('name').where('id', '=', by).executeTakeFirstOrThrow();
+    return {
+      statement: {
+        _id: row && !request.dryRun ? String(row.id) : null,
+        importedAt: now.toISOString(),
+        by: { _id: by, name },
+        from,
+        to,
+        lines: lines.length,
+        added: added.length,
+        opening: opening?.toString() ?? null,
+        closing: closing?.toString() ?? null,
+      },
+      repeated: lines.length - added.length,
+      debits: sumOf(lines, 'debit'),
+      credits: sumOf(lines, 'credit'),
+      kinds: await kindSums(trx),
+    };
+  };
+  let result: Awaited<ReturnType<typeof store>> | undefined;
+  try {
+    await db.transaction().execute(async (trx) => {
+      result = await store(trx);
+      if (request.dryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  if (!result) throw new Error('an import without a result');
+  return result;
+}

@@ -1,0 +1,223 @@
+import { comparableReference, decimal, matchStatement, referencesIn, type LineMatch, type PaymentToMatch } from '@sarraf/domain';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { karachiDay } from '../karachi.ts';
+import { readSettings } from '../settings/settings.ts';
+import { isCovered, karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
+
+const DAY_MS = 86_400_000;
+/** How long after a payment its line is still looked for by its UTR. */
+const LOOK_BACK_DAYS = 40;
+/** A matching without news is repeated after this time: rows of concurrent transactions may become visible later than newer ones. */
+const REPEAT_MS = 600_000;
+
+const amountText = (amount: string): string => decimal(amount).toString();
+const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A payment or return without a line by UTR, with what the matching and the list of missing ones need. */
+interface Unsettled extends PaymentToMatch {
+  orderId: string;
+  utr: string;
+  /** The bank must have booked it by now. */
+  isDue: boolean;
+}
+
+/** Account numbers and ids of the seller of an order, also of accounts that were changed later. */
+const accountsOf = (orderId: ReturnType<typeof sql.ref>) => sql<string[]>`(select coalesce(json_agg(part), '[]')
+  from orders join banks on banks.user_id = orders.user_id,
+    unnest(array[account_number, phone_number, iban, nayapay_id]) as part
+  where orders.id = ${orderId} and part is not null)`;
+
+interface UnsettledRow {
+  id: string;
+  order_id: string;
+  amount: string;
+  utr: string | null;
+  reference: string | null;
+  day: string;
+  first_day: string;
+  due: boolean;
+  accounts: string[];
+}
+
+/** Payments since a day and all returns that no line has by its reference. */
+async function unsettled(trx: Transaction<Database>, since: string): Promise<Unsettled[]> {
+  const isUnsettled = sql<boolean>`not exists (select 1 from bank_statement_lines
+    where payment_id = ours.id and kind = 'matched' and way = 'utr')`;
+  const at = sql.ref('ours.at');
+  const payments = await sql<UnsettledRow>`
+    select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isCovered(at)} as due,
+      to_char(ours.at at time zone 'UTC' + interval '5 hours' - interval '1 day', 'YYYY-MM-DD') as first_day,
+      ${accountsOf(sql.ref('ours.order_id'))} as accounts
+    from (${ourPayments}) as ours where ours.at >= ${new Date(`${since}T00:00:00+05:00`)} and ${isUnsettled}`.execute(trx);
+  const returns = await sql<UnsettledRow>`
+    select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isCovered(at)} as due,
+      ${karachiDayOf(sql.ref('first.at'))} as first_day, ${accountsOf(sql.ref('ours.order_id'))} as accounts
+    from (${ourReturns}) as ours, lateral (select coalesce(ours.paid_at, ours.at) as at) as first
+    where ${isUnsettled}`.execute(trx);
+  const toMatch = (row: UnsettledRow, direction: 'debit' | 'credit'): Unsettled => ({
+    key: row.id,
+    orderId: row.order_id,
+    direction,
+    amount: amountText(row.amount),
+    references: [row.utr, row.reference].filter((one) => one !== null),
+    utr: comparableReference(row.utr ?? ''),
+    accounts: row.accounts,
+    day: row.day,
+    firstDay: row.first_day,
+    lastDay: dayAfter(row.day, 1),
+    isDue: row.due,
+  });
+  return [
+    ...payments.rows.map((row) => toMatch(row, 'debit')),
+    ...returns.rows.map((row) => toMatch(row, 'credit')),
+  ];
+}
+
+const unsettledLines = (trx: Transaction<Database>) =>
+  trx
+    .selectFrom('bank_statement_lines')
+    .select(['id', 'day', 'direction', 'amount', 'reference', 'description', 'account', 'kind', 'way', 'payment_id', 'order_id'])
+    .where(sql<boolean>`way is distinct from 'utr'`)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+type Line = Awaited<ReturnType<typeof unsettledLines>>[number];
+
+/** Payments that have a line by UTR already and that one of the lines names. */
+async function settledNamedBy(trx: Transaction<Database>, lines: readonly Line[]) {
+  const named = new Set(lines.flatMap(({ reference, description }) => [...referencesIn(`${reference} ${description}`)]));
+  const rows = await trx
+    .selectFrom('bank_statement_lines')
+    .select(['payment_id', 'order_id', 'amount', 'utr'])
+    .where('kind', '=', 'matched')
+    .where('way', '=', 'utr')
+    .where('direction', '=', 'debit')
+    .where(sql<boolean>`utr = any(${[...named]}::text[])`)
+    .execute();
+  return rows.flatMap(({ payment_id: key, order_id: orderId, amount, utr }) =>
+    key === null || orderId === null || utr === null
+      ? []
+      : [
+          {
+            key,
+            orderId,
+            utr,
+            direction: 'debit' as const,
+            amount: amountText(amount),
+            references: [utr],
+            accounts: [],
+            day: '',
+            firstDay: '',
+            lastDay: '',
+            isSettled: true,
+          },
+        ],
+  );
+}
+
+/** Stores the results that differ from the stored ones. */
+async function storeMatches(
+  trx: Transaction<Database>,
+  lines: readonly Line[],
+  matches: readonly LineMatch[],
+  payments: ReadonlyMap<string, { orderId: string; utr: string }>,
+): Promise<void> {
+  const before = new Map(lines.map((line) => [String(line.id), line]));
+  const changed = matches.flatMap(({ id, kind, way, key }) => {
+    const line = before.get(id);
+    if (line?.kind === kind && line.way === way && line.payment_id === key) return [];
+    const payment = key === null ? undefined : payments.get(key);
+    return [{ id: Number(id), kind, way, payment_id: key, order_id: payment?.orderId ?? null, utr: payment?.utr || null }];
+  });
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  // Two steps: a payment may move from one line to another, and has at most one at every moment.
+  await sql`update bank_statement_lines set kind = 'unknown-' || direction, way = null, payment_id = null, order_id = null, utr = null
+    where id = any(${ids}::bigint[]) and kind = 'matched'`.execute(trx);
+  await sql`update bank_statement_lines as lines
+    set kind = new.kind, way = new.way, payment_id = new.payment_id, order_id = new.order_id, utr = new.utr
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      as new (id bigint, kind text, way text, payment_id text, order_id text, utr text)
+    where lines.id = new.id`.execute(trx);
+}
+
+/** Stores which payments and returns are missing. */
+async function storeMissing(trx: Transaction<Database>, missing: readonly Unsettled[]): Promise<void> {
+  const rows = missing.map(({ key, orderId, day, direction, amount }) => ({
+    payment_id: key,
+    order_id: orderId,
+    day,
+    direction,
+    amount,
+  }));
+  await sql`delete from bank_statement_missing where payment_id <> all(${rows.map((row) => row.payment_id)}::text[])`.execute(trx);
+  await sql`insert into bank_statement_missing (payment_id, order_id, day, direction, amount)
+    select payment_id, order_id, day, direction, amount
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new (payment_id text, order_id text, day text, direction text, amount numeric)
+    on conflict (payment_id) do nothing`.execute(trx);
+}
+
+/** Locks the matching, so that two of them, or two imports, wait for each other. */
+export const lockMatching = (trx: Transaction<Database>) =>
+  trx.selectFrom('bank_statement_matching').select(['last_attempt', 'matched_at']).forUpdate().executeTakeFirstOrThrow();
+
+const newestAttempt = async (db: Kysely<Database>): Promise<number> => {
+  const row = await db
+    .selectFrom('payout_attempts')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+};
+
+/**
+ * Matches all lines that no payment has by its UTR with the payments and returns of our books, and works out what is missing. Call it with
+ * the matching locked. A match by UTR is final; any other is worked out again each time.
+ */
+export async function matchLines(trx: Transaction<Database>, now: Date): Promise<void> {
+  const lastAttempt = await newestAttempt(trx);
+  const { first } = await trx
+    .selectFrom('bank_statements')
+    .select(({ fn }) => fn.min('first_day').as('first'))
+    .executeTakeFirstOrThrow();
+  const lines = await unsettledLines(trx);
+  const payments = first === null ? [] : await unsettled(trx, dayAfter(first, -LOOK_BACK_DAYS));
+  const settled = await settledNamedBy(trx, lines);
+  const columns = (await readSettings(trx)).statement_columns;
+  const matches = matchStatement(
+    lines.map((line) => ({ ...line, id: String(line.id), amount: amountText(line.amount) })),
+    [...payments, ...settled],
+    columns?.feeWords ?? [],
+  );
+  const known = new Map([...payments, ...settled].map((payment) => [payment.key, payment]));
+  await storeMatches(trx, lines, matches, known);
+  const matched = new Set(matches.flatMap(({ kind, key }) => (kind === 'matched' ? [key] : [])));
+  await storeMissing(
+    trx,
+    payments.filter(({ key, isDue }) => isDue && !matched.has(key)),
+  );
+  await trx
+    .updateTable('bank_statement_matching')
+    .set({ last_attempt: lastAttempt, matched_at: now })
+    .execute();
+}
+
+/** Matches again if a payment or return may have been recorded since the latest matching. Nothing happens before the first import. */
+export async function matchIfStale(db: Kysely<Database>, now: Date): Promise<void> {
+  const state = await db.selectFrom('bank_statement_matching').select(['last_attempt', 'matched_at']).executeTakeFirstOrThrow();
+  const isFresh = state.matched_at.getTime() > now.getTime() - REPEAT_MS && Number(state.last_attempt) >= (await newestAttempt(db));
+  if (isFresh) return;
+  const { count } = await db
+    .selectFrom('bank_statements')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await lockMatching(trx);
+    await matchLines(trx, now);
+  });
+}
+
+/** Day of Karachi from which on a line lies in the future and its date was read wrongly. */
+export const firstFutureDay = (now: Date): string => dayAfter(karachiDay(now), 2);

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+
+/** Day in Asia/Karachi (`YYYY-MM-DD`) of a moment; Karachi has had no summer time since 2009. */
+export const karachiDayOf = (moment: ReturnType<typeof sql.ref>) =>
+  sql<string>`to_char(${moment} at time zone 'UTC' + interval '5 hours', 'YYYY-MM-DD')`;
+
+/**
+ * Every payment that our books have, as `rupeeSums` counts them: completed payouts, returned payments, and second payments that no return
+ * and no payout has. `id` stays the same when a payment is returned later.
+ */
+export const ourPayments = sql`
+  select 'payment-' || coalesce(paid_key, key) as id, order_id, amount, utr, finished_at as at
+  from payouts where status = 'completed'
+  union all
+  select 'payment-' || key, order_id, rupees, coalesce(utr, (select utr from exceptions where payout_key = key limit 1)),
+    coalesce(paid_at, (select completed_at from payout_keys where payout_keys.key = payout_returns.key), at)
+  from payout_returns
+  union all
+  select 'payment-' || payout_key, order_id, rupees, utr, opened_at
+  from exceptions where kind in ('paid-twice', 'paid-after-refund')
+    and not exists (select 1 from payout_returns where key = exceptions.payout_key)
+    and not exists (select 1 from payouts where paid_key = exceptions.payout_key)`;
+
+/** Every return that our books have; `paid_at` is when the returned payment was made. */
+export const ourReturns = sql`
+  select 'return-' || key as id, order_id, rupees as amount, reference, available, at, paid_at,
+    coalesce(utr, (select utr from exceptions where payout_key = key limit 1)) as utr
+  from payout_returns`;
+
+/** Whether a statement has the day of a moment, and was imported after it: then the bank must have booked what happened at the moment. */
+export const isCovered = (moment: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`exists (select 1 from bank_statements
+    where first_day <= ${karachiDayOf(moment)} and last_day >= ${karachiDayOf(moment)} and ${moment} <= imported_at)`;
