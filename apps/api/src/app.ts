@@ -37,9 +37,11 @@ const COMPRESS_FROM_BYTES = 1024;
 /** A request id that a proxy sends is kept, unless it is longer than this. */
 const MAX_REQUEST_ID_LENGTH = 64;
 
-/** Import of a bank's results: the only body that is a file. */
+/** Imports of a bank's results and of its statement: the bodies that are files. */
 const FILE_PATH = '/api/admin/payouts/import';
 const MAX_FILE_BYTES = 1024 * 1024;
+const STATEMENT_PATH = '/api/admin/bank-statement';
+const MAX_STATEMENT_BYTES = 4 * 1024 * 1024;
 
 /** Meta puts many events into one webhook, up to this size. */
 const WHATSAPP_PATH = '/api/webhooks/whatsapp';
@@ -51,11 +53,16 @@ const tooLarge = (): never => {
 const fileTooLarge = (): never => {
   throw new HttpError(413, ({ payouts }) => payouts.tooLarge);
 };
+const statementTooLarge = (): never => {
+  throw new HttpError(413, ({ bankStatement }) => bankStatement.tooLarge);
+};
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 const limitFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: fileTooLarge });
+const limitStatement = bodyLimit({ maxSize: MAX_STATEMENT_BYTES, onError: statementTooLarge });
 const limitWhatsapp = bodyLimit({ maxSize: MAX_WHATSAPP_BYTES, onError: tooLarge });
 const limits = new Map([
   [FILE_PATH, limitFile],
+  [STATEMENT_PATH, limitStatement],
   [WHATSAPP_PATH, limitWhatsapp],
 ]);
 

@@ -1,4 +1,5 @@
 import { deskMessages } from './desk-messages.en.ts';
+import { bankStatementMessages } from './bank-statement-messages.en.ts';
 import { statusMessages } from './status-messages.en.ts';
 import { identityMessages } from './identity-messages.en.ts';
 import { plurals } from './plurals.ts';
@@ -18,6 +19,7 @@ const invalidPhone = 'Phone number is not valid.';
 /** English messages: every text of a reply that a person reads, and the texts of one-time codes. Every other language has the same keys. */
 export const en = {
   ...deskMessages,
+  ...bankStatementMessages,
   ...statusMessages,
   ...identityMessages,
   request: {
@@ -182,7 +184,17 @@ export const en = {
     networkLogo: 'A logo is a path such as /networks/trc20.svg or a data: picture',
     sameNetwork: 'Two networks have the same id',
     pauseReason: 'Give the reason in English and in Urdu, each with at most 300 characters',
+    columns: {
+      heading: 'A heading has at most 80 characters',
+      date: 'Name the column with the date',
+      reference: 'Name the column with the reference',
+      amounts: 'Name the columns for debit and credit, or one column for the amount',
+      'amounts-twice': 'Name either debit and credit, or one amount',
+      direction: 'A column for the direction belongs to one amount, not to debit and credit',
+      'same-heading': 'Two columns have the same heading',
+    },
     descriptions: {
+      statement_columns: "Columns of the payout bank's statement",
       sales_paused: 'While it is on, no new order can be made. Open orders still count when they are paid.',
       payouts_paused: 'While it is on, no payout begins. Payouts that were sent are followed to their end.',
       price_ranges: 'Price of one USDT by quantity',

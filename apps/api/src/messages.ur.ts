@@ -1,5 +1,6 @@
 import { ltr } from '@sarraf/domain';
 import { deskMessages } from './desk-messages.ur.ts';
+import { bankStatementMessages } from './bank-statement-messages.ur.ts';
 import { statusMessages } from './status-messages.ur.ts';
 import { identityMessages } from './identity-messages.ur.ts';
 import type { Messages } from './messages.en.ts';
@@ -11,6 +12,7 @@ const invalidPhone = 'فون نمبر درست نہیں۔';
 /** Urdu messages. A message never begins with a Latin word, so that its line keeps the direction of Urdu. */
 export const ur: Messages = {
   ...deskMessages,
+  ...bankStatementMessages,
   ...statusMessages,
   ...identityMessages,
   request: {
@@ -175,7 +177,17 @@ export const ur: Messages = {
     networkLogo: 'لوگو اسی سائٹ کی کوئی تصویر ہو، یا data کی صورت میں دی گئی تصویر',
     sameNetwork: 'دو نیٹ ورکس کی id ایک ہی ہے',
     pauseReason: 'وجہ انگریزی اور اردو دونوں میں لکھیں، ہر ایک زیادہ سے زیادہ 300 حروف',
+    columns: {
+      heading: 'سرخی زیادہ سے زیادہ 80 حروف کی ہو',
+      date: 'تاریخ والے کالم کا نام لکھیں',
+      reference: 'حوالے والے کالم کا نام لکھیں',
+      amounts: 'ڈیبٹ اور کریڈٹ کے کالم لکھیں، یا رقم کا ایک کالم',
+      'amounts-twice': 'یا تو ڈیبٹ اور کریڈٹ لکھیں، یا رقم کا ایک کالم',
+      direction: 'سمت کا کالم رقم کے ایک کالم کے ساتھ آتا ہے، ڈیبٹ اور کریڈٹ کے ساتھ نہیں',
+      'same-heading': 'دو کالموں کی سرخی ایک ہی ہے',
+    },
     descriptions: {
+      statement_columns: 'ادائیگی والے بینک کی اسٹیٹمنٹ کے کالم',
       sales_paused: 'جب یہ آن ہو تو نیا آرڈر نہیں بن سکتا۔ جو آرڈر کھلا ہے، اس کا ڈپازٹ شمار ہوتا ہے۔',
       payouts_paused:
         'جب یہ آن ہو تو کوئی نئی ادائیگی شروع نہیں ہوتی۔ جو ادائیگی بھیجی جا چکی ہے، اس کا نتیجہ معلوم کیا جاتا رہتا ہے۔',

@@ -14,6 +14,9 @@ type DeskAction =
   | 'user_unblock'
   | 'user_note'
   | 'user_reset_second_factor'
+  | 'bank_statement_imported'
+  | 'bank_statement_explained'
+  | 'report_export'
   | 'sweep';
 
 /** An action that may need a second administrator. */

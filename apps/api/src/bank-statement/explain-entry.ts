@@ -2,7 +2,7 @@ import { record } from '../audit/audit.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { Services } from '../services.ts';
 import { lockMatching, matchIfStale } from './match-lines.ts';
-import { entryById } from './statement-page.ts';
+import { entriesById } from './statement-page.ts';
 
 /**
  * Explains an entry of the bank statement: it is open no longer. A later explanation replaces the earlier one, and the same again changes
@@ -14,14 +14,18 @@ export async function explainEntry(services: Services, by: string, id: string, r
   await matchIfStale(db, now);
   return db.transaction().execute(async (trx) => {
     await lockMatching(trx);
-    const entry = await entryById(trx, id);
+    const [entry] = await entriesById(trx, [id]);
     if (!entry) throw notFound();
     if (entry.kind === 'matched' || entry.kind === 'fee') {
       throw new HttpError(409, ({ bankStatement }) => bankStatement.settled, { body: { data: entry } });
     }
     if (entry.explained?.reason === reason) return entry;
-    await trx.insertInto('bank_statement_explanations').values({ entry_id: id, reason, at: now, user_id: by }).execute();
+    await trx
+      .insertInto('bank_statement_explanations')
+      .values({ entry_id: id, reason, at: now, user_id: by })
+      .execute();
     await record(trx, by, { action: 'bank_statement_explained', subject: id, reason }, now);
-    return (await entryById(trx, id)) ?? entry;
+    const [explained] = await entriesById(trx, [id]);
+    return explained ?? entry;
   });
 }

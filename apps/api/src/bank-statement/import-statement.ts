@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { csvText, decimal, readStatement, type StatementColumns, type StatementFault, type StatementLine } from '@sarraf/domain';
+import {
+  csvText,
+  decimal,
+  readStatement,
+  type StatementColumns,
+  type StatementFault,
+  type StatementLine,
+} from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
@@ -66,11 +73,19 @@ function readLines(request: ImportRequest, columns: StatementColumns, now: Date,
   if (to >= future) {
     const late = lines.filter(({ day }) => day >= future);
     if (late.length === 0) throw fieldError('to', ({ bankStatement }) => bankStatement.fields.to);
-    throw refused(late.map(({ line, day }) => ({ line, column: 'date', kind: 'future', value: day })), columns, messages);
+    throw refused(
+      late.map(({ line, day }) => ({ line, column: 'date', kind: 'future', value: day })),
+      columns,
+      messages,
+    );
   }
   const outside = lines.filter(({ day }) => day < from || day > to);
   if (outside.length > 0) {
-    throw refused(outside.map(({ line, day }) => ({ line, column: 'date', kind: 'outside', value: day })), columns, messages);
+    throw refused(
+      outside.map(({ line, day }) => ({ line, column: 'date', kind: 'outside', value: day })),
+      columns,
+      messages,
+    );
   }
   return { ...read, from, to };
 }
@@ -96,7 +111,11 @@ async function known(trx: Transaction<Database>, identities: readonly string[]):
   return new Set(rows.map(({ identity }) => identity));
 }
 
-async function storeLines(trx: Transaction<Database>, statementId: number, lines: readonly (StatementLine & { identity: string })[]) {
+async function storeLines(
+  trx: Transaction<Database>,
+  statementId: number,
+  lines: readonly (StatementLine & { identity: string })[],
+) {
   const rows = lines.map(({ amount, balance, ...line }) => ({
     ...line,
     amount: amount.toFixed(2),

@@ -1,4 +1,11 @@
-import { comparableReference, decimal, matchStatement, referencesIn, type LineMatch, type PaymentToMatch } from '@sarraf/domain';
+import {
+  comparableReference,
+  decimal,
+  matchStatement,
+  referencesIn,
+  type LineMatch,
+  type PaymentToMatch,
+} from '@sarraf/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay } from '../karachi.ts';
@@ -12,7 +19,8 @@ const LOOK_BACK_DAYS = 40;
 const REPEAT_MS = 600_000;
 
 const amountText = (amount: string): string => decimal(amount).toString();
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A payment or return without a line by UTR, with what the matching and the list of missing ones need. */
 interface Unsettled extends PaymentToMatch {
@@ -49,7 +57,9 @@ async function unsettled(trx: Transaction<Database>, since: string): Promise<Uns
     select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isCovered(at)} as due,
       to_char(ours.at at time zone 'UTC' + interval '5 hours' - interval '1 day', 'YYYY-MM-DD') as first_day,
       ${accountsOf(sql.ref('ours.order_id'))} as accounts
-    from (${ourPayments}) as ours where ours.at >= ${new Date(`${since}T00:00:00+05:00`)} and ${isUnsettled}`.execute(trx);
+    from (${ourPayments}) as ours where ours.at >= ${new Date(`${since}T00:00:00+05:00`)} and ${isUnsettled}`.execute(
+    trx,
+  );
   const returns = await sql<UnsettledRow>`
     select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isCovered(at)} as due,
       ${karachiDayOf(sql.ref('first.at'))} as first_day, ${accountsOf(sql.ref('ours.order_id'))} as accounts
@@ -68,16 +78,25 @@ async function unsettled(trx: Transaction<Database>, since: string): Promise<Uns
     lastDay: dayAfter(row.day, 1),
     isDue: row.due,
   });
-  return [
-    ...payments.rows.map((row) => toMatch(row, 'debit')),
-    ...returns.rows.map((row) => toMatch(row, 'credit')),
-  ];
+  return [...payments.rows.map((row) => toMatch(row, 'debit')), ...returns.rows.map((row) => toMatch(row, 'credit'))];
 }
 
 const unsettledLines = (trx: Transaction<Database>) =>
   trx
     .selectFrom('bank_statement_lines')
-    .select(['id', 'day', 'direction', 'amount', 'reference', 'description', 'account', 'kind', 'way', 'payment_id', 'order_id'])
+    .select([
+      'id',
+      'day',
+      'direction',
+      'amount',
+      'reference',
+      'description',
+      'account',
+      'kind',
+      'way',
+      'payment_id',
+      'order_id',
+    ])
     .where(sql<boolean>`way is distinct from 'utr'`)
     .orderBy('day')
     .orderBy('id')
@@ -86,7 +105,9 @@ type Line = Awaited<ReturnType<typeof unsettledLines>>[number];
 
 /** Payments that have a line by UTR already and that one of the lines names. */
 async function settledNamedBy(trx: Transaction<Database>, lines: readonly Line[]) {
-  const named = new Set(lines.flatMap(({ reference, description }) => [...referencesIn(`${reference} ${description}`)]));
+  const named = new Set(
+    lines.flatMap(({ reference, description }) => [...referencesIn(`${reference} ${description}`)]),
+  );
   const rows = await trx
     .selectFrom('bank_statement_lines')
     .select(['payment_id', 'order_id', 'amount', 'utr'])
@@ -128,7 +149,9 @@ async function storeMatches(
     const line = before.get(id);
     if (line?.kind === kind && line.way === way && line.payment_id === key) return [];
     const payment = key === null ? undefined : payments.get(key);
-    return [{ id: Number(id), kind, way, payment_id: key, order_id: payment?.orderId ?? null, utr: payment?.utr || null }];
+    return [
+      { id: Number(id), kind, way, payment_id: key, order_id: payment?.orderId ?? null, utr: payment?.utr || null },
+    ];
   });
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
@@ -151,7 +174,9 @@ async function storeMissing(trx: Transaction<Database>, missing: readonly Unsett
     direction,
     amount,
   }));
-  await sql`delete from bank_statement_missing where payment_id <> all(${rows.map((row) => row.payment_id)}::text[])`.execute(trx);
+  await sql`delete from bank_statement_missing where payment_id <> all(${rows.map((row) => row.payment_id)}::text[])`.execute(
+    trx,
+  );
   await sql`insert into bank_statement_missing (payment_id, order_id, day, direction, amount)
     select payment_id, order_id, day, direction, amount
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -161,7 +186,11 @@ async function storeMissing(trx: Transaction<Database>, missing: readonly Unsett
 
 /** Locks the matching, so that two of them, or two imports, wait for each other. */
 export const lockMatching = (trx: Transaction<Database>) =>
-  trx.selectFrom('bank_statement_matching').select(['last_attempt', 'matched_at']).forUpdate().executeTakeFirstOrThrow();
+  trx
+    .selectFrom('bank_statement_matching')
+    .select(['last_attempt', 'matched_at'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 
 const newestAttempt = async (db: Kysely<Database>): Promise<number> => {
   const row = await db
@@ -197,16 +226,17 @@ export async function matchLines(trx: Transaction<Database>, now: Date): Promise
     trx,
     payments.filter(({ key, isDue }) => isDue && !matched.has(key)),
   );
-  await trx
-    .updateTable('bank_statement_matching')
-    .set({ last_attempt: lastAttempt, matched_at: now })
-    .execute();
+  await trx.updateTable('bank_statement_matching').set({ last_attempt: lastAttempt, matched_at: now }).execute();
 }
 
 /** Matches again if a payment or return may have been recorded since the latest matching. Nothing happens before the first import. */
 export async function matchIfStale(db: Kysely<Database>, now: Date): Promise<void> {
-  const state = await db.selectFrom('bank_statement_matching').select(['last_attempt', 'matched_at']).executeTakeFirstOrThrow();
-  const isFresh = state.matched_at.getTime() > now.getTime() - REPEAT_MS && Number(state.last_attempt) >= (await newestAttempt(db));
+  const state = await db
+    .selectFrom('bank_statement_matching')
+    .select(['last_attempt', 'matched_at'])
+    .executeTakeFirstOrThrow();
+  const isFresh =
+    state.matched_at.getTime() > now.getTime() - REPEAT_MS && Number(state.last_attempt) >= (await newestAttempt(db));
   if (isFresh) return;
   const { count } = await db
     .selectFrom('bank_statements')

@@ -54,7 +54,9 @@ export async function kindSums(db: Kysely<Database>): Promise<KindSums[]> {
     select kind, count(*)::int as count, (count(*) filter (where open))::int as open,
       trim_scale(sum(amount))::text as amount, trim_scale(sum(difference))::text as difference
     from (${entries}) as entries group by kind
-    order by array_position(array['missing', 'twice', 'unknown-debit', 'unknown-credit', 'fee', 'matched'], kind)`.execute(db);
+    order by array_position(array['missing', 'twice', 'unknown-debit', 'unknown-credit', 'fee', 'matched'], kind)`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -161,7 +163,8 @@ async function replyOf(db: Kysely<Database>, rows: readonly EntryRow[]) {
           : {
               reason: row.reason,
               at: row.explained_at.toISOString(),
-              by: row.explained_by === null ? null : { _id: row.explained_by, name: names.get(row.explained_by) ?? null },
+              by:
+                row.explained_by === null ? null : { _id: row.explained_by, name: names.get(row.explained_by) ?? null },
             },
     };
   });
@@ -171,11 +174,11 @@ const columns = sql`id, kind, open, day, direction, trim_scale(amount)::text as 
   reference, description, account, trim_scale(balance)::text as balance, line, statement_id, way, payment_id, order_id, reason,
   explained_at, explained_by`;
 
-/** Entry by id as the contract shows it; undefined if there is none. */
-export async function entryById(db: Kysely<Database>, id: string) {
-  const { rows } = await sql<EntryRow>`select ${columns} from (${entries}) as entries where id = ${id}`.execute(db);
-  const [reply] = await replyOf(db, rows);
-  return reply;
+/** Entries by id as the contract shows them, in any order. */
+export async function entriesById(db: Kysely<Database>, ids: readonly string[]) {
+  const { rows } = await sql<EntryRow>`
+    select ${columns} from (${entries}) as entries where id = any(${[...ids]}::text[])`.execute(db);
+  return replyOf(db, rows);
 }
 
 /** Page of entries, newest day first. An unknown `before` gives the first page. */
@@ -206,7 +209,9 @@ export async function coverage(db: Kysely<Database>) {
       select to_char(before::date + 1, 'YYYY-MM-DD') as gap_from, to_char(first_day::date - 1, 'YYYY-MM-DD') as gap_to
       from ordered where before::date + 1 < first_day::date
     ), whole as (select min(first_day) as from, max(last_day) as to from bank_statements)
-    select whole.from, whole.to, gap_from, gap_to from whole left join gaps on true where whole.from is not null order by gap_from`.execute(db);
+    select whole.from, whole.to, gap_from, gap_to from whole left join gaps on true where whole.from is not null order by gap_from`.execute(
+    db,
+  );
   const [first] = rows;
   if (!first) return null;
   const gaps = rows.flatMap(({ gap_from: from, gap_to: to }) => (from === null || to === null ? [] : [{ from, to }]));

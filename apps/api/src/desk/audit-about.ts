@@ -1,11 +1,12 @@
 import { decimal } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { entriesById } from '../bank-statement/statement-page.ts';
 import { exceptionAmounts } from './exception-page.ts';
 
 /** Subject of an administrator's action: the record, its amount and its user. */
 export interface AuditAbout {
-  type: 'payout' | 'exception' | 'withdrawal' | 'user' | 'sweep';
+  type: 'payout' | 'exception' | 'withdrawal' | 'user' | 'sweep' | 'bank-statement' | 'report';
   id: string;
   orderId?: string | null;
   amount?: string | null;
@@ -13,11 +14,19 @@ export interface AuditAbout {
   person?: { _id: string; name: string; mobile: string } | null;
 }
 
-const TYPES: readonly AuditAbout['type'][] = ['payout', 'exception', 'withdrawal', 'user', 'sweep'];
+const TYPES: readonly AuditAbout['type'][] = [
+  'payout',
+  'exception',
+  'withdrawal',
+  'user',
+  'sweep',
+  'bank-statement',
+  'report',
+];
 
 /** Type of an action's subject, by the action's name: `payout_claim`, `user_block`, `sweep`. */
 const typeOf = (action: string): AuditAbout['type'] | undefined =>
-  TYPES.find((type) => action === type || action.startsWith(`${type}_`));
+  TYPES.find((type) => action === type || action.replace('bank_', 'bank-').startsWith(`${type}_`));
 
 interface Person {
   user_id: string | null;
@@ -78,6 +87,14 @@ const FINDERS: Record<AuditAbout['type'], (db: Kysely<Database>, ids: string[]) 
       .execute();
     return new Map(rows.map((row) => [row.user_id, { person: personOf(row) }]));
   },
+  // Of a statement its debits and credits together say nothing; of an entry its amount does.
+  'bank-statement': async (db, ids) => {
+    const entries = await entriesById(db, ids);
+    return new Map(
+      entries.map(({ _id, amount, payment }) => [_id, { orderId: payment?.orderId ?? null, amount, unit: 'PKR' }]),
+    );
+  },
+  report: async () => new Map(),
   sweep: async (db, ids) => {
     const numbers = ids.map(Number).filter(Number.isSafeInteger);
     if (numbers.length === 0) return new Map();

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { bankFaults } from '../bank-statement/rupee-books.ts';
 import type { Database } from '../db/schema.ts';
 import { rupeeFaults } from './rupee-ledger.ts';
 
@@ -97,6 +98,7 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
     ...wallets.map((row) => `wallet of ${row.id}: balance ${row.wallet_balance}, entries ${row.entries}`),
     ...orders.map((row) => `order ${row.id}: sold ${row.sold}, its deposits ${row.deposits}`),
     ...(await rupeeFaults(db)),
+    ...(await bankFaults(db)),
     ...unsettled.map((row) => `${row.what}: took ${row.entries} from its wallet, not ${row.expected}`),
   ];
 }

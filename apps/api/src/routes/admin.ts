@@ -1,11 +1,14 @@
 import { vGetExceptionsQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { matchIfStale } from '../bank-statement/match-lines.ts';
+import { rupeeBooks } from '../bank-statement/rupee-books.ts';
 import { exceptionPage } from '../desk/exception-page.ts';
 import { ledgerSums } from '../desk/ledger.ts';
 import { refreshBalances, unsweptAddresses } from '../desk/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../parse-request.ts';
+import { bankStatementRoutes } from './bank-statement.ts';
 import { deskRoutes } from './desk.ts';
 import type { Operations } from '../operations/operations.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +39,10 @@ export const adminRoutes = (services: Services, operations: Operations) =>
     .get('/reconciliation', async (c) => {
       const { refresh } = parse(vReconciliation, c.req.query(), ({ admin }) => admin.fields);
       if (refresh) await refreshBalances(services);
+      await matchIfStale(services.db, services.clock.now());
+      const rupees = await rupeeBooks(services.db);
       const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
-      return c.json({ success: true, data: { ...sums, ...unswept } });
+      return c.json({ success: true, data: { ...sums, ...unswept, rupees } });
     })
+    .route('/', bankStatementRoutes(services))
     .route('/', deskRoutes(services, operations));

@@ -17,6 +17,7 @@ import {
   NOT_PAUSED,
   PAUSE_KEYS,
   type Language,
+  type StatementColumns,
   type Pause,
   type PauseKey,
 } from '@sarraf/domain';
@@ -24,6 +25,7 @@ import type { Database } from '../db/schema.ts';
 import { messagesByLanguage, type Messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 import { vPause, vPauseReason } from './pauses.ts';
+import { vStatementColumns } from './statement-columns.ts';
 import { settingMessage as say } from './setting-message.ts';
 
 const decimals = (places: number) => {
@@ -146,7 +148,12 @@ const NUMBER_KEYS = [
 
 /** Current values of all settings. */
 export type PlatformSettings = Record<NumberKey, number> &
-  Record<PauseKey, Pause> & { price_ranges: PriceRange[]; networks: Network[] };
+  Record<PauseKey, Pause> & {
+    price_ranges: PriceRange[];
+    networks: Network[];
+    /** Null until an administrator maps them: no bank's columns are a default. */
+    statement_columns: StatementColumns | null;
+  };
 type SettingKey = keyof PlatformSettings;
 
 /** Validates a new value; on failure returns a message in `language`. */
@@ -156,10 +163,11 @@ export function checkSetting(
   language: Language = DEFAULT_LANGUAGE,
 ): { ok: true; value: unknown } | { ok: false; message: string } {
   const messages = messagesByLanguage[language].settings;
-  if (key === 'price_ranges' || key === 'networks' || isPauseKey(key)) {
+  if (key === 'price_ranges' || key === 'networks' || key === 'statement_columns' || isPauseKey(key)) {
     // For checks without a message of ours, Valibot's own messages are used; they are English only.
     const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: messages.fields.value };
-    const schema = isPauseKey(key) ? vPause : key === 'networks' ? vNetworks : vRanges;
+    const schemas = { price_ranges: vRanges, networks: vNetworks, statement_columns: vStatementColumns };
+    const schema = isPauseKey(key) ? vPause : schemas[key];
     const parsed = v.safeParse(schema, value, { lang: language, ...unnamed });
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
   }
@@ -187,13 +195,20 @@ export function settingReply(key: SettingKey, { values, versions }: StoredSettin
   const common = { key, description: messages.settings.descriptions[key], value, version };
   if (key === 'price_ranges') return { ...common, dataType: 'PRICE_RANGES', minValue: null, maxValue: null };
   if (key === 'networks') return { ...common, dataType: 'NETWORKS', minValue: null, maxValue: null };
+  if (key === 'statement_columns') return { ...common, dataType: 'STATEMENT_COLUMNS', minValue: null, maxValue: null };
   if (isPauseKey(key)) return { ...common, dataType: 'PAUSE', minValue: null, maxValue: null };
   const { min, max } = NUMBER_SETTINGS[key];
   return { ...common, dataType: 'NUMBER', minValue: min, maxValue: max };
 }
 
 /** Keys of all settings, in the order of the settings page. */
-export const SETTING_KEYS: readonly SettingKey[] = [...PAUSE_KEYS, 'price_ranges', 'networks', ...NUMBER_KEYS];
+export const SETTING_KEYS: readonly SettingKey[] = [
+  ...PAUSE_KEYS,
+  'price_ranges',
+  'networks',
+  ...NUMBER_KEYS,
+  'statement_columns',
+];
 
 /** Reads all settings with their versions in one query. A missing or no longer valid value is replaced by its default. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
@@ -209,7 +224,9 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
     const parsed = v.safeParse(vPause, stored.get(key));
     return parsed.success ? parsed.output : NOT_PAUSED;
   };
+  const columns = v.safeParse(vStatementColumns, stored.get('statement_columns'));
   const values = {
+    statement_columns: columns.success ? columns.output : null,
     sales_paused: pause('sales_paused'),
     payouts_paused: pause('payouts_paused'),
     price_ranges: ranges.success ? ranges.output : DEFAULT_PRICE_RANGES,

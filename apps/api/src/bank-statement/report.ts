@@ -1,0 +1,154 @@
+import { csvFile, HELD_SCREENED, ORDER_STATUSES, orderResult } from '@sarraf/domain';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/schema.ts';
+import { fieldError } from '../http-error.ts';
+import { startOfDay } from '../karachi.ts';
+import type { Services } from '../services.ts';
+import { ourPayments, ourReturns } from './our-payments.ts';
+
+const MAX_DAYS = 400;
+const DAY_MS = 86_400_000;
+const LARGEST_ORDERS = 20;
+/** Rows of a section; what is beyond is summed up in one row, so that a report of a million orders fits in memory. */
+const MAX_ROWS = 10_000;
+
+/** Days of a report in Asia/Karachi, both inclusive. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Row of the file: what was counted, and sums as decimal text. */
+interface Row {
+  section: string;
+  item: string;
+  count: number | null;
+  usdt: string | null;
+  rupees: string | null;
+}
+
+const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
+const usdt = (sum: RawBuilder<unknown>) => sql`trim_scale(coalesce(${sum}, 0))::text`;
+
+/** Sales that were completed in the period, in one query: in all, by day, network, method, seller. */
+async function sales(db: Kysely<Database>, since: Date, until: Date): Promise<Row[]> {
+  const { rows } = await sql<Row & { part: number }>`
+    with sales as (
+      select to_char(finished_at at time zone 'UTC' + interval '5 hours', 'YYYY-MM-DD') as day, coalesce(network_id, '') as network,
+        coalesce((select method from banks where id = bank_account_id), 'unknown') as method, orders.user_id, source,
+        coalesce(sold_amount, quantity) as usdt, net_amount as rupees, platform_fee as fee
+      from orders where type = 'sell' and not deleted and status in (${sql.join(SUCCEEDED)})
+        and finished_at >= ${since} and finished_at < ${until}
+    ), people as (
+      select user_id, count(*) as count, sum(usdt) as usdt, sum(rupees) as rupees from sales group by user_id
+    ), ranked as (select *, row_number() over (order by rupees desc, user_id) as rank from people)
+    select 0 as part, 'sums' as section, 'sellers' as item, (select count(*)::int from people) as count, null as usdt, null as rupees
+    union all select 1, 'sums', 'sales completed', count(*)::int, ${usdt(sql`sum(usdt)`)}, ${usdt(sql`sum(rupees)`)} from sales
+    union all select 2, 'sums', 'platform fees', null, null, ${usdt(sql`sum(fee)`)} from sales
+    union all (select 10, 'day', day, count(*)::int, ${usdt(sql`sum(usdt)`)}, ${usdt(sql`sum(rupees)`)} from sales group by day)
+    union all (select 20, 'network', case source when 'wallet' then 'wallet' else network end, count(*)::int,
+      ${usdt(sql`sum(usdt)`)}, ${usdt(sql`sum(rupees)`)} from sales group by 3)
+    union all (select 30, 'method', method, count(*)::int, ${usdt(sql`sum(usdt)`)}, ${usdt(sql`sum(rupees)`)} from sales group by method)
+    union all (select 40, 'seller', user_id || coalesce(' ' || (select name from users where id = user_id), ''), count::int,
+      ${usdt(sql`usdt`)}, ${usdt(sql`rupees`)} from ranked where rank <= ${MAX_ROWS})
+    union all (select 50, 'seller', 'others', sum(count)::int, ${usdt(sql`sum(usdt)`)}, ${usdt(sql`sum(rupees)`)}
+      from ranked where rank > ${MAX_ROWS} having count(*) > 0)
+    order by part, item`.execute(db);
+  const rank = (row: Row) => Number(row.rupees ?? 0);
+  const sellers = rows.filter(({ part }) => part === 40).toSorted((a, b) => rank(b) - rank(a));
+  return [...rows.filter(({ part }) => part < 40), ...sellers, ...rows.filter(({ part }) => part > 40)];
+}
+
+/** Everything else that happened in the period. */
+async function events(db: Kysely<Database>, since: Date, until: Date): Promise<Row[]> {
+  const within = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${until}`;
+  const { rows } = await sql<Row>`
+    select 'sums' as section, 'orders created' as item, count(*)::int as count, ${usdt(sql`sum(quantity)`)} as usdt, null as rupees
+      from orders where type = 'sell' and not deleted and ${within('created_at')}
+    union all (select 'sums', 'orders ended: ' || status, count(*)::int, ${usdt(sql`sum(quantity)`)}, null
+      from orders where type = 'sell' and not deleted and ${within('finished_at')} and status not in (${sql.join(SUCCEEDED)})
+      group by status order by status)
+    union all select 'sums', 'deposits', count(*)::int, ${usdt(sql`sum(amount)`)}, null
+      from deposits where stage <> 'dropped' and token is null and ${within('transferred_at')}
+    union all select 'sums', 'payments', count(*)::int, null, ${usdt(sql`sum(amount)`)}
+      from (${ourPayments}) as ours where ${within('at')}
+    union all select 'sums', 'payments returned', count(*)::int, null, ${usdt(sql`sum(amount)`)}
+      from (${ourReturns}) as ours where ${within('at')}
+    union all select 'sums', 'refunded to wallets', count(*)::int, ${usdt(sql`sum(amount)`)}, null
+      from wallet_entries where reason = 'payout-failed' and ${within('at')}
+    union all select 'sums', 'withdrawals paid', count(*)::int, ${usdt(sql`sum(amount)`)}, null
+      from withdrawals where status = 'paid' and ${within('finished_at')}
+    union all (select 'exception', kind, count(*)::int, null, trim_scale(sum(rupees))::text
+      from exceptions where ${within('opened_at')} group by kind order by kind)`.execute(db);
+  return rows;
+}
+
+/** Single orders and exceptions of the period: the largest sales, what was screened, what came back. */
+async function singles(db: Kysely<Database>, since: Date, until: Date): Promise<Row[]> {
+  const within = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${until}`;
+  const largest = await sql<Row>`
+    select 'largest' as section, id as item, null as count, trim_scale(coalesce(sold_amount, quantity))::text as usdt,
+      trim_scale(net_amount)::text as rupees
+    from orders where type = 'sell' and not deleted and status in (${sql.join(SUCCEEDED)}) and ${within('finished_at')}
+    order by net_amount desc, id limit ${LARGEST_ORDERS}`.execute(db);
+  const screened = await sql<Row>`
+    select 'screened' as section, coalesce('order ' || order_id, 'exception ' || exceptions.id) as item, null as count,
+      (select trim_scale(coalesce(sum(amount), 0))::text from deposits where exception_id = exceptions.id) as usdt, null as rupees
+    from exceptions where kind = 'screened' and ${within('opened_at')} order by opened_at, exceptions.id limit ${MAX_ROWS}`.execute(
+    db,
+  );
+  const held = await sql<Row>`
+    select distinct 'screened' as section, 'payout ' || order_id as item, null::int as count, null as usdt,
+      (select trim_scale(amount)::text from payouts where payouts.order_id = payout_attempts.order_id) as rupees
+    from payout_attempts where what = 'hold' and reason = ${HELD_SCREENED} and ${within('at')} order by item limit ${MAX_ROWS}`.execute(
+    db,
+  );
+  const returned = await sql<Row>`
+    select 'returned' as section, 'order ' || order_id as item, null as count, null as usdt, trim_scale(amount)::text as rupees
+    from (${ourReturns}) as ours where ${within('at')} order by ours.at, ours.id limit ${MAX_ROWS}`.execute(db);
+  return [largest, screened, held, returned].flatMap(({ rows }) => rows);
+}
+
+/** Milliseconds of a report's days; 400 for a period that is reversed or too long. */
+function boundsOf({ from, to }: Period): { since: Date; until: Date } {
+  const [since, until] = [startOfDay(from), new Date(startOfDay(to).getTime() + DAY_MS)];
+  if (until <= since) throw fieldError('to', ({ report }) => report.order);
+  if (until.getTime() - since.getTime() > MAX_DAYS * DAY_MS) {
+    throw fieldError('to', ({ report }) => report.tooLong({ max: MAX_DAYS }));
+  }
+  return { since, until };
+}
+
+/**
+ * Report of a period as CSV (product.md R53), read in one snapshot and recorded in the audit log. Sellers appear with id and name, which an
+ * auditor needs to follow a payment; mobiles, accounts and identity numbers do not.
+ */
+export async function exportReport({ db, clock }: Services, by: string, period: Period): Promise<string> {
+  const { since, until } = boundsOf(period);
+  const item = `${period.from} to ${period.to}`;
+  const rows = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await record(trx, by, { action: 'report_export', subject: item }, clock.now());
+      const [counted, happened, single] = [
+        await sales(trx, since, until),
+        await events(trx, since, until),
+        await singles(trx, since, until),
+      ];
+      const isSum = ({ section }: Row) => section === 'sums' || section === 'exception';
+      return [...counted.filter(isSum), ...happened, ...counted.filter((row) => !isSum(row)), ...single];
+    });
+  return csvFile([
+    ['section', 'item', 'count', 'usdt', 'rupees'],
+    ['period', item, '', '', ''],
+    ...rows.map((row) => [
+      row.section,
+      row.item,
+      row.count === null ? '' : String(row.count),
+      row.usdt ?? '',
+      row.rupees ?? '',
+    ]),
+  ]);
+}

@@ -1,0 +1,79 @@
+import {
+  vExplainBankStatementEntryBody,
+  vExportReportQuery,
+  vGetBankStatementQuery,
+} from '@sarraf/api-client/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { explainEntry } from '../bank-statement/explain-entry.ts';
+import { importStatement } from '../bank-statement/import-statement.ts';
+import { matchIfStale } from '../bank-statement/match-lines.ts';
+import { exportReport } from '../bank-statement/report.ts';
+import { statementPage } from '../bank-statement/statement-page.ts';
+import { requireReason } from '../desk/refusal.ts';
+import { HttpError } from '../http-error.ts';
+import type { Caller } from '../middleware/auth.ts';
+import { messagesOf } from '../middleware/language.ts';
+import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
+import type { Services } from '../services.ts';
+
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+/** A day of the calendar, `YYYY-MM-DD`; years far from ours have days that Postgres cannot hold. */
+const day = v.pipe(
+  v.string(),
+  v.regex(/^20\d{2}-\d{2}-\d{2}$/),
+  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false),
+);
+/** Query with text values, which the contract declares as numbers and booleans. */
+const vEntries = v.object({
+  ...vGetBankStatementQuery.entries,
+  open: v.optional(flag),
+  limit: v.pipe(
+    v.optional(v.pipe(v.string(), v.digits()), String(v.getDefault(vGetBankStatementQuery.entries.limit))),
+    v.toNumber(),
+    vGetBankStatementQuery.entries.limit.wrapped,
+  ),
+});
+const vImport = v.object({ from: v.optional(day), to: v.optional(day), dryRun: v.optional(flag) });
+const vReport = v.object({ ...vExportReportQuery.entries, from: day, to: day });
+
+const fields: FieldMessages = ({ bankStatement }) => bankStatement.fields;
+/** Query without empty fields, which count as absent. */
+const filled = (query: Record<string, string>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
+/** Bank statement and report of a period. Mounted behind the guard of the admin routes. */
+export const bankStatementRoutes = (services: Services) =>
+  new Hono<Caller>()
+    .get('/bank-statement', async (c) => {
+      const filter = parse(vEntries, filled(c.req.query()), fields);
+      await matchIfStale(services.db, services.clock.now());
+      return c.json({ success: true, ...(await statementPage(services.db, filter)) });
+    })
+    .post('/bank-statement', async (c) => {
+      const { from, to, dryRun = false } = parse(vImport, filled(c.req.query()), fields);
+      if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) {
+        throw new HttpError(415, ({ payouts }) => payouts.wrongType);
+      }
+      const file = new Uint8Array(await c.req.arrayBuffer());
+      const messages = messagesOf(c);
+      const data = await importStatement(services, c.get('user').id, { file, from, to, dryRun }, messages);
+      const { checked, imported } = messages.bankStatement;
+      return c.json({ success: true, message: dryRun ? checked : imported, data });
+    })
+    .post('/bank-statement/lines/:id/explain', async (c) => {
+      const { reason } = await parseBody(c, vExplainBankStatementEntryBody, fields);
+      const data = await explainEntry(services, c.get('user').id, c.req.param('id'), requireReason(reason));
+      return c.json({ success: true, message: messagesOf(c).bankStatement.explained, data });
+    })
+    .get('/report.csv', async (c) => {
+      const period = parse(vReport, filled(c.req.query()), ({ report }) => report.fields);
+      const file = await exportReport(services, c.get('user').id, period);
+      return c.body(file, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="report-${period.from}-${period.to}.csv"`,
+      });
+    });
