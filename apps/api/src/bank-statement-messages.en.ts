@@ -32,8 +32,8 @@ export const bankStatementMessages = {
     faults: {
       date: ({ cell, format }: Cell) => `“${cell}” is no date in the form ${format}`,
       amount: ({ cell }: Cell) => `“${cell}” is no amount`,
-      'no-amount': (_: Cell) => 'The line has no amount',
-      'two-amounts': (_: Cell) => 'The line has a debit and a credit',
+      'no-amount': 'The line has no amount',
+      'two-amounts': 'The line has a debit and a credit',
       direction: ({ cell }: Cell) => `“${cell}” is neither debit nor credit in this column`,
       balance: ({ cell }: Cell) => `“${cell}” is no balance`,
       'balance-chain': ({ cell }: Cell) =>

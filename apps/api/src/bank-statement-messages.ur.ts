@@ -5,7 +5,7 @@ export const bankStatementMessages: typeof en = {
   bankStatement: {
     fields: {
       kind: 'اندراج کی قسم چنیں',
-      open: 'ہاں یا نہیں لکھیں (true یا false)',
+      open: 'قدر open صرف true یا false ہو سکتی ہے',
       before: 'قدر before کسی اندراج کی id ہو',
       limit: 'قدر limit ایک سے 100 تک کا عدد ہو',
       from: 'دن 2026-06-30 کی طرح لکھیں',
@@ -19,12 +19,12 @@ export const bankStatementMessages: typeof en = {
     empty: 'فائل میں کوئی اندراج نہیں',
     unreadable: ({ count }) => `فائل کی ${count} سطریں پڑھی نہیں جا سکیں۔ کچھ محفوظ نہیں ہوا۔`,
     faults: {
-      date: ({ cell, format }) => `یہ تاریخ ${format} کی شکل میں نہیں: “${cell}”`,
-      amount: ({ cell }) => `یہ کوئی رقم نہیں: “${cell}”`,
-      'no-amount': (_) => 'سطر میں کوئی رقم نہیں',
-      'two-amounts': (_) => 'سطر میں ڈیبٹ بھی ہے اور کریڈٹ بھی',
-      direction: ({ cell }) => `اس کالم میں یہ نہ ڈیبٹ ہے نہ کریڈٹ: “${cell}”`,
-      balance: ({ cell }) => `یہ کوئی بیلنس نہیں: “${cell}”`,
+      date: ({ cell, format }) => `یہ تاریخ ${format} کی شکل میں نہیں: ${cell}`,
+      amount: ({ cell }) => `یہ کوئی رقم نہیں: ${cell}`,
+      'no-amount': 'سطر میں کوئی رقم نہیں',
+      'two-amounts': 'سطر میں ڈیبٹ بھی ہے اور کریڈٹ بھی',
+      direction: ({ cell }) => `اس کالم میں یہ نہ ڈیبٹ ہے نہ کریڈٹ: ${cell}`,
+      balance: ({ cell }) => `یہ کوئی بیلنس نہیں: ${cell}`,
       'balance-chain': ({ cell }) =>
         `بیلنس ${cell} پچھلی سطر سے میل نہیں کھاتا: کوئی سطر غائب ہے یا کوئی کالم غلط بتایا گیا ہے`,
       outside: ({ cell }) => `یہ دن اسٹیٹمنٹ کے دنوں سے باہر ہے: ${cell}`,

@@ -29,6 +29,8 @@ const SAMPLES: Record<string, unknown> = {
   left: 37,
   balance: 73_002,
   missing: 'shoeSize',
+  cell: '31-31-2026',
+  format: 'DD-MM',
   head: '71001',
   reason: 'Sample reason',
 };
@@ -85,7 +87,7 @@ describe('the Urdu messages', () => {
     ],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
     ...['SadaPay', 'Easypaisa', 'Raast'],
-    ...['PUBLIC', 'URL'],
+    ...['PUBLIC', 'URL', 'true', 'false', 'open'],
     ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],
   ]);
   const samples = Object.values(SAMPLES)

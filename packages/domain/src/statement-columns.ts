@@ -4,7 +4,7 @@ import { comparableName } from './names.ts';
 export const STATEMENT_DATE_FORMATS = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD-MMM-YYYY'] as const;
 export type StatementDateFormat = (typeof STATEMENT_DATE_FORMATS)[number];
 
-/** Columns of a bank's statement by their headings (product.md R53); null or absent for a statement without the column. */
+/** Columns of a bank's statement by their headings (product.md R55); null or absent for a statement without the column. */
 export interface StatementColumns {
   date: string;
   dateFormat: StatementDateFormat;

@@ -189,7 +189,7 @@ function balancesOf(lines: readonly StatementLine[]) {
 const isFault = (read: StatementLine | StatementFault): read is StatementFault => 'kind' in read;
 
 /**
- * Reads a statement as banks write it (product.md R53): lines before the headings, continued descriptions, repeated headings, totals and
+ * Reads a statement as banks write it (product.md R55): lines before the headings, continued descriptions, repeated headings, totals and
  * remarks are no bookings. A line with an amount that cannot be read is a fault, and so is a balance that does not follow from the line
  * before, since a line is missing then or a column is mapped wrongly.
  */

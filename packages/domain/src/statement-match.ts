@@ -6,7 +6,7 @@ import {
   referencesIn,
 } from './statement-references.ts';
 
-/** What a line of a bank's statement is (product.md R53). */
+/** What a line of a bank's statement is (product.md R55). */
 export type StatementLineKind = 'matched' | 'twice' | 'unknown-debit' | 'unknown-credit' | 'fee';
 
 /** A line of a statement, to be matched. */
@@ -197,7 +197,7 @@ function matchByAmount(lines: readonly Line[], payments: readonly PaymentToMatch
 }
 
 /**
- * Matches the lines of a bank's statement with payments and returns (product.md R53): by UTR or reference anywhere in the line, else by
+ * Matches the lines of a bank's statement with payments and returns (product.md R55): by UTR or reference anywhere in the line, else by
  * amount, account and day if only one result is possible. Each payment has at most one line. Pure: lines and payments in any order.
  */
 export function matchStatement(

@@ -40,18 +40,21 @@ function textOf(file: Uint8Array): string {
   return text;
 }
 
-const faultReply = (faults: readonly Fault[], columns: StatementColumns, messages: Messages) =>
-  faults.slice(0, MAX_FAULTS).map(({ line, column, kind, value }) => ({
+function faultReply({ line, column, kind, value }: Fault, columns: StatementColumns, messages: Messages) {
+  const message = messages.bankStatement.faults[kind];
+  return {
     line,
     column: columns[column] ?? null,
-    message: messages.bankStatement.faults[kind]({ cell: value, format: columns.dateFormat }),
-  }));
+    message: typeof message === 'string' ? message : message({ cell: value, format: columns.dateFormat }),
+  };
+}
 
 /** 400 with the faults of a file, in the caller's language. */
 const refused = (faults: readonly Fault[], columns: StatementColumns, messages: Messages): HttpError => {
   const count = faults.length;
   const message: MessageOf = ({ bankStatement }) => bankStatement.unreadable({ count });
-  const body = { faults: faultReply(faults, columns, messages), faultCount: count };
+  const listed = faults.slice(0, MAX_FAULTS).map((fault) => faultReply(fault, columns, messages));
+  const body = { faults: listed, faultCount: count };
   return new HttpError(400, message, { errors: { general: message }, body });
 };
 
@@ -138,7 +141,7 @@ const sumOf = (lines: readonly StatementLine[], direction: StatementLine['direct
 class DryRun extends Error {}
 
 /**
- * Imports a statement of the payout account (product.md R53): every line is stored or none. Lines that an earlier import has are not stored
+ * Imports a statement of the payout account (product.md R55): every line is stored or none. Lines that an earlier import has are not stored
  * again, and a file that brings no line and no day stores nothing. Then all lines are matched again.
  */
 export async function importStatement(services: Services, by: string, request: ImportRequest, messages: Messages) {

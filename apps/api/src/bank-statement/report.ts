@@ -121,7 +121,7 @@ function boundsOf({ from, to }: Period): { since: Date; until: Date } {
 }
 
 /**
- * Report of a period as CSV (product.md R53), read in one snapshot and recorded in the audit log. Sellers appear with id and name, which an
+ * Report of a period as CSV (product.md R55), read in one snapshot and recorded in the audit log. Sellers appear with id and name, which an
  * auditor needs to follow a payment; mobiles, accounts and identity numbers do not.
  */
 export async function exportReport({ db, clock }: Services, by: string, period: Period): Promise<string> {

@@ -42,7 +42,7 @@ async function bankSums(db: Kysely<Database>): Promise<{ debits: string; credits
 
 /**
  * Rupees of our books beside those of the bank: paid − returned − statement = difference, where statement is debits − credits − fees −
- * explained entries (product.md R53). Everything is null before the first import. Read it in one transaction, or while nothing changes.
+ * explained entries (product.md R55). Everything is null before the first import. Read it in one transaction, or while nothing changes.
  */
 export async function rupeeBooks(db: Kysely<Database>) {
   const days = await coverage(db);

@@ -2,6 +2,7 @@ import { vGetSandboxMessagesQuery, vPaySandboxDepositBody, vSetSandboxNetworkBod
 import { decimal, isUsdtAmount, readMobile, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
+import { sampleStatement } from '../bank-statement/sample-statement.ts';
 import { chainOf } from '../chains/chains-config.ts';
 import { readNetwork } from '../deposits/read-network.ts';
 import { unitsOf } from '../chains/units.ts';
@@ -36,6 +37,12 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   return new Hono<Caller>()
     .route('/identity', sandboxIdentityRoutes(services))
     .get('/', (c) => c.json({ success: true, sandbox: true }))
+    .get('/bank-statement.csv', signedIn(services), adminOnly, async (c) =>
+      c.body(await sampleStatement(db, services.clock.now()), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="bank-statement.csv"',
+      }),
+    )
     .get('/messages', async (c) => {
       const { mobile } = parse(vGetSandboxMessagesQuery, c.req.query(), fields);
       const digits = readMobile(mobile, services.config.testPhone);

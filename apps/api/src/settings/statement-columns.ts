@@ -18,7 +18,7 @@ const optionalHeading = v.pipe(
 );
 const feeWord = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
-/** Columns of the payout bank's statement (product.md R53): headings without blanks around them, null for columns that it lacks. */
+/** Columns of the payout bank's statement (product.md R55): headings without blanks around them, null for columns that it lacks. */
 export const vStatementColumns = v.pipe(
   v.object({
     date: heading,
