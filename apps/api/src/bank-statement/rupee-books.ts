@@ -4,7 +4,27 @@ import type { Database } from '../db/schema.ts';
 import { isCovered, ourPayments, ourReturns } from './our-payments.ts';
 import { coverage, explainedSum, kindSums } from './statement-page.ts';
 
-const NOTHING = {
+/** Rupees of our books and of the bank, decimal text; all null before the first import. */
+export interface RupeeBooks {
+  /** Covered days. */
+  from: string | null;
+  to: string | null;
+  paid: string | null;
+  returned: string | null;
+  statement: string | null;
+  difference: string | null;
+  debits: string | null;
+  credits: string | null;
+  fees: string | null;
+  explained: string | null;
+  /** Number of open entries. */
+  open: number | null;
+  /** Balance after the newest line, and its day. */
+  float: string | null;
+  floatDay: string | null;
+}
+
+const NOTHING: RupeeBooks = {
   from: null,
   to: null,
   paid: null,
@@ -44,7 +64,7 @@ async function bankSums(db: Kysely<Database>): Promise<{ debits: string; credits
  * Rupees of our books beside those of the bank: paid − returned − statement = difference, where statement is debits − credits − fees −
  * explained entries (product.md R55). Everything is null before the first import. Read it in one transaction, or while nothing changes.
  */
-export async function rupeeBooks(db: Kysely<Database>) {
+export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
   const days = await coverage(db);
   if (!days) return NOTHING;
   const { paid, returned } = await booked(db);

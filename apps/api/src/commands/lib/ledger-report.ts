@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
+import { rupeeBooks, type RupeeBooks } from '../../bank-statement/rupee-books.ts';
 import type { Database } from '../../db/schema.ts';
 import { ledgerFaults, ledgerSums } from '../../desk/ledger.ts';
 import { rupeeSums } from '../../desk/rupee-ledger.ts';
 import { CommandFailed, say } from './run-command.ts';
+
+/** Rupees of our books beside those of the bank's statements; no line before the first import. */
+function bankLine({ from, to, paid, returned, statement, difference, open, float }: RupeeBooks): string[] {
+  if (from === null) return [];
+  const figures = `paid ${paid}  returned ${returned}  statement ${statement}  difference ${difference}`;
+  return [`bank     ${from} to ${to}  ${figures}  open entries ${open}  float ${float ?? 'unknown'}`];
+}
 
 /** Sums of the books, one line for each network, one for all of them and one for the rupees. */
 export async function ledgerLines(db: Kysely<Database>): Promise<string[]> {
@@ -12,7 +20,7 @@ export async function ledgerLines(db: Kysely<Database>): Promise<string[]> {
     return `${networkId.padEnd(8)} ${figures.join('  ')}`;
   });
   const { paid, returned, net } = await rupeeSums(db);
-  return [...lines, `rupees   paid ${paid}  returned ${returned}  net ${net}`];
+  return [...lines, `rupees   paid ${paid}  returned ${returned}  net ${net}`, ...bankLine(await rupeeBooks(db))];
 }
 
 /** Prints the sums of the books and whether they add up. Throws {@link CommandFailed} with each fault if they do not. */
