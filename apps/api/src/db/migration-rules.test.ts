@@ -70,7 +70,10 @@ const runs =
   async (db) =>
     void (await sql.raw(statement).execute(db));
 
-describe('migrations', () => {
+/** An embedded database is made and migrated, which takes a minute on a busy machine. */
+const PATIENCE = { timeout: 180_000 };
+
+describe('migrations', PATIENCE, () => {
   const ruled = Object.entries(MIGRATIONS).filter(([name]) => name >= FIRST);
   const extracted = sqlOfMigrations(MIGRATIONS);
 
@@ -87,7 +90,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a planted migration is found:', () => {
+describe('a planted migration is found:', PATIENCE, () => {
   const extracted = sqlOfMigrations({
     tables: { up: runs('create table orders (id text primary key, status text)') },
     ...Object.fromEntries(
