@@ -23,7 +23,7 @@ import { exitOnSignals } from './lib/run.mjs';
 
 /** User `node` of the base image. */
 const USER_ID = 1000;
-const HEALTHY_WITHIN_MS = 60_000;
+const HEALTHY_WITHIN_MS = 120_000;
 /** `stop_grace_period` is longer; a server without open requests needs DRAIN_MS. */
 const STOPPED_WITHIN_MS = 15_000;
 const MOBILE = '+923001234567';
@@ -104,7 +104,15 @@ async function tryImage(image, PATH) {
   );
   const options = {
     cwd: join(image.root, image.workdir),
-    env: { ...env, ...providers.env, PATH, PORT: String(port), DATABASE_URL: postgres?.url ?? '', TMPDIR: temporary },
+    // The image installs pg_dump with apt; here it is that of the Postgres.
+    env: {
+      ...env,
+      ...providers.env,
+      PATH: [PATH, bin ?? []].flat().join(delimiter),
+      PORT: String(port),
+      DATABASE_URL: postgres?.url ?? '',
+      TMPDIR: temporary,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...asUser,
   };
@@ -156,6 +164,9 @@ async function tryImage(image, PATH) {
     if (postgres) {
       const books = await runInImage(['node', 'apps/api/src/commands/check-ledger.ts']);
       check(books.code === 0, `check-ledger: ${books.output.trim().split('\n').at(-1)}`);
+      const file = join(volumes[0], 'try.dump');
+      const backup = await runInImage(['node', 'apps/api/src/commands/backup.ts', file]);
+      check(backup.code === 0, `backup: ${backup.output.trim().split('\n').at(-1).replace(file, 'a file')}`);
     }
     const stopping = Date.now();
     server.child.kill(image.stopSignal);

@@ -40,6 +40,12 @@ test('the guide has twenty steps in order, and each says what one sees', () => {
   expect(steps.filter((step) => !step.includes('*You see*'))).toEqual([]);
 });
 
+test('the commands of the guide exist', () => {
+  const commands = Array.from(guide.matchAll(/apps\/api\/src\/commands\/[\w-]+\.ts/g), ([path]) => path);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
 test('every page about operating is in the index of the guide', () => {
   const pages = globSync('operating-*.md', { cwd: join(ROOT, 'docs') });
   expect(pages.filter((name) => !guide.includes(`| [${name}](${name})`))).toEqual([]);
