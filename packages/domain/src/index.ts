@@ -3,7 +3,7 @@ export * from './access.ts';
 export * from './account-address.ts';
 export * from './account-number.ts';
 export * from './currency.ts';
-export { csvCell, csvFile, parseCsv } from './csv.ts';
+export { csvCell, csvFile, parseCsv, type CsvRecord } from './csv.ts';
 export * from './csv-text.ts';
 export * from './deposit-qr.ts';
 export * from './deposit-rest.ts';
@@ -38,11 +38,15 @@ export * from './price-range-warnings.ts';
 export * from './price-ranges.ts';
 export * from './quote.ts';
 export * from './refused-payout.ts';
+export * from './report-period.ts';
 export * from './returned-payout.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
+export { statementDay } from './statement-cells.ts';
 export {
+  comparableHeading,
+  STATEMENT_COLUMN_NAMES,
   STATEMENT_DATE_FORMATS,
   statementColumnsFault,
   type StatementColumnName,
@@ -57,6 +61,7 @@ export {
   type StatementFile,
   type StatementLine,
 } from './statement-file.ts';
+export * from './statement-guess.ts';
 export * from './statement-match.ts';
 export { comparableReference, referencesIn } from './statement-references.ts';
 export { compact, digitsOf, isBlank, plainText } from './text.ts';

@@ -1,0 +1,44 @@
+const DAY_MS = 86_400_000;
+/** Asia/Karachi; no summer time since 2009. */
+const KARACHI_MS = 5 * 3_600_000;
+/** First month of a tax year, counted from 0: July. */
+const TAX_YEAR_MONTH = 6;
+
+/** Periods that the report of the desk offers, in their order (product.md S17). */
+export const REPORT_PERIODS = ['this-month', 'last-month', 'this-tax-year', 'last-tax-year'] as const;
+/** One of `REPORT_PERIODS`. */
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** Days from `from` to `to`, both included, `YYYY-MM-DD`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** Calendar day in Asia/Karachi of a moment, `YYYY-MM-DD`. */
+export const karachiDay = (ms: number): string => new Date(ms + KARACHI_MS).toISOString().slice(0, 10);
+
+/** Days from the first of a month to the day before the first of another; months count from 0 and may exceed the year. */
+const monthsOf = (year: number, first: number, end: number): DayRange => ({
+  from: new Date(Date.UTC(year, first, 1)).toISOString().slice(0, 10),
+  to: new Date(Date.UTC(year, end, 1) - DAY_MS).toISOString().slice(0, 10),
+});
+
+/** Days of a period as of a moment, in Asia/Karachi. One that is not over ends with its last day. A tax year is July to June. */
+export function reportDays(period: ReportPeriod, ms: number): DayRange {
+  const today = new Date(ms + KARACHI_MS);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const taxYear = month < TAX_YEAR_MONTH ? year - 1 : year;
+  switch (period) {
+    case 'this-month':
+      return monthsOf(year, month, month + 1);
+    case 'last-month':
+      return monthsOf(year, month - 1, month);
+    case 'this-tax-year':
+      return monthsOf(taxYear, TAX_YEAR_MONTH, TAX_YEAR_MONTH + 12);
+    case 'last-tax-year':
+      return monthsOf(taxYear - 1, TAX_YEAR_MONTH, TAX_YEAR_MONTH + 12);
+    default:
+      return period satisfies never;
+  }
+}
