@@ -17,6 +17,8 @@ export const adminMessages = {
     networks: 'Networks',
     salesPaused: 'Pause sales',
     payoutsPaused: 'Pause payouts',
+    statementColumns: 'Bank statement columns',
+    noColumns: 'None chosen',
     becomes: 'becomes',
     units: { minutes: 'min', seconds: 'seconds', rupees: 'rupees' },
     range: ({ min, max }: { min: string; max: string }) => `Range: ${min} - ${max}`,

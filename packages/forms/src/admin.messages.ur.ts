@@ -18,6 +18,8 @@ export const adminMessages: typeof en = {
     networks: 'نیٹ ورکس',
     salesPaused: 'فروخت روکیں',
     payoutsPaused: 'ادائیگیاں روکیں',
+    statementColumns: 'بینک اسٹیٹمنٹ کے کالم',
+    noColumns: 'کوئی نہیں چنا گیا',
     becomes: 'بدل کر',
     units: { minutes: 'منٹ', seconds: 'سیکنڈ', rupees: 'روپے' },
     // Isolated, since a percent sign after an Urdu letter would change sides.

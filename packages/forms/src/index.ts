@@ -37,7 +37,11 @@ export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAm
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
 export { settingTitle, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
+export { statementColumnRows, type StatementColumnRow } from './setting/statement-columns-text.ts';
 export { sellerFormMessages } from './seller.messages.ts';
+export { ColumnsForm, type ColumnsFormProps } from './statement/ColumnsForm.tsx';
+export { ReportForm, type ReportFormProps } from './statement/ReportForm.tsx';
+export { StatementForm, type StatementFormProps } from './statement/StatementForm.tsx';
 export { splitAtValue } from './split-at-value.ts';
 export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';
 export { WithdrawalForm, type WithdrawalFormProps } from './withdrawal/WithdrawalForm.tsx';

@@ -13,5 +13,6 @@ export * from './price-ranges/price-ranges.schema.ts';
 export * from './recovery-code/recovery-code.schema.ts';
 export * from './sell-amount/sell-amount.schema.ts';
 export * from './setting/setting.schema.ts';
+export * from './statement/statement.schema.ts';
 export * from './stats-filter/stats-filter.schema.ts';
 export * from './withdrawal/withdrawal.schema.ts';

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
-import { csvText } from '@sarraf/domain';
+import { parsePaidRows } from '@sarraf/domain';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { deskFormMessages } from '../desk.messages.ts';
@@ -9,17 +9,21 @@ import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
-import { AnswerFile } from './AnswerFile.tsx';
 import { AnswerPaste } from './AnswerPaste.tsx';
-import { ANSWER_BYTES, answerSchema, NO_TEXT, type AnswerValues } from './desk.schema.ts';
+import { readCsvFile } from './csv-upload.ts';
+import { CsvFile } from './CsvFile.tsx';
+import { ANSWER_BYTES, answerSchema, type AnswerValues } from './desk.schema.ts';
 
 export interface AnswerFormProps extends FormProps<AnswerValues, AnswerValues> {
   /** Whether the file field takes the focus on mount. */
   takesFocus?: boolean;
 }
 
-/** Bytes to read of a file: in UTF-16, one character more than allowed, enough to know that the file is too large. */
-const MAX_READ_BYTES = ANSWER_BYTES * 2 + 4;
+/** Number of payments in a valid answer; null for any other text. */
+function linesOf(csv: string): number | null {
+  const answer = parsePaidRows(csv);
+  return 'rows' in answer ? answer.rows.length : null;
+}
 
 /** Form for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
 export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
@@ -49,7 +53,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
   };
   const read = async (file: File) => {
     try {
-      setAnswer(csvText(new Uint8Array(await file.slice(0, MAX_READ_BYTES).arrayBuffer())) ?? NO_TEXT, file.name);
+      setAnswer(await readCsvFile(file, ANSWER_BYTES), file.name);
     } catch {
       // The file was moved, or its drive was removed.
       form.setError('csv', { type: 'server', message: messages.answerUnreadable });
@@ -68,9 +72,11 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
         </Button>
       }
     >
-      <AnswerFile
+      <CsvFile
+        label={messages.answerFile}
+        hint={messages.answerHint}
         fileName={fileName}
-        csv={input.value}
+        lines={fileName !== '' && input.error === undefined ? linesOf(input.value) : null}
         disabled={sending}
         {...(fileName !== '' && { error: input.error, inputRef: input.ref })}
         onFile={(file) => void read(file)}

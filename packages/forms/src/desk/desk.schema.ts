@@ -12,6 +12,7 @@ import {
 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { deskFormMessages } from '../desk.messages.ts';
+import { bytesOf, NO_TEXT } from './csv-upload.ts';
 
 /** Longest reason, in characters. */
 export const REASON_LENGTH = 1000;
@@ -19,9 +20,6 @@ export const REASON_LENGTH = 1000;
 export const REFERENCE_LENGTH = 100;
 /** Longest note, in characters. */
 export const NOTE_LENGTH = 2000;
-
-/** Value for a file without text, such as a workbook. */
-export const NO_TEXT = '\0';
 
 /** Largest answer of a bank, in bytes. */
 export const ANSWER_BYTES = 1024 * 1024;
@@ -93,8 +91,6 @@ export const hashSchema = (required: boolean) =>
     hash: transactionHash(),
     reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH),
   });
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Characters of the first line of a file that an error message quotes. */
 const MAX_HEAD_LENGTH = 80;

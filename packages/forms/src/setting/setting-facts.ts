@@ -11,6 +11,7 @@ import {
 import { adminFormMessages } from '../admin.messages.ts';
 import { language } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
+import { statementColumnsText } from './statement-columns-text.ts';
 import { toDisplayUnit, type SettingUnit } from './setting-units.ts';
 
 const MS_PER_SECOND = 1000;
@@ -41,7 +42,8 @@ type SettingName =
   | 'priceRanges'
   | 'networks'
   | 'salesPaused'
-  | 'payoutsPaused';
+  | 'payoutsPaused'
+  | 'statementColumns';
 
 interface SettingFacts {
   /** Key of the setting's title in the messages; null for a transfer limit and an unknown setting. */
@@ -65,6 +67,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['networks', { name: 'networks', unit: null }],
   ['sales_paused', { name: 'salesPaused', unit: null }],
   ['payouts_paused', { name: 'payoutsPaused', unit: null }],
+  ['statement_columns', { name: 'statementColumns', unit: null }],
 ]);
 
 /** Title and display unit of a setting. */
@@ -116,8 +119,9 @@ function pauseText({ paused, reason }: Pause): string {
 
 /** Stored value of a setting as a figure with its unit. A time below one minute is in seconds. */
 export function settingFigure(key: string, value: unknown): SettingFigure {
-  const { unit } = settingFacts(key);
+  const { name, unit } = settingFacts(key);
   if (isPauseKey(key) && isPause(value)) return { figure: pauseText(value) };
+  if (name === 'statementColumns') return { figure: statementColumnsText(value) };
   if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
   if (unit === 'percent') return { figure: formatRate(value) };
   if (unit === 'rupees') return { figure: formatRupees(value) };

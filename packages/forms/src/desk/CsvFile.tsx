@@ -1,4 +1,3 @@
-import { parsePaidRows } from '@sarraf/domain';
 import { Button, Field } from '@sarraf/ui';
 import { FileCheck2, FileUp } from 'lucide-react';
 import { useId, type Ref } from 'react';
@@ -6,11 +5,13 @@ import { deskFormMessages } from '../desk.messages.ts';
 import { useMessages } from '../language/index.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 
-export interface AnswerFileProps {
+export interface CsvFileProps {
+  label: string;
+  hint: string;
   /** Name of the chosen file; empty without one. */
   fileName: string;
-  /** Text of the file. */
-  csv: string;
+  /** Number of lines of the file; null if it is not known. */
+  lines: number | null;
   error?: string | undefined;
   disabled: boolean;
   inputRef?: Ref<HTMLInputElement>;
@@ -18,20 +19,13 @@ export interface AnswerFileProps {
   onForget: () => void;
 }
 
-/** File field for a bank's answer: choose or drop a file. A transparent file input covers the whole box. */
-export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, onForget }: AnswerFileProps) {
+/** File field for a CSV file of a bank: choose or drop a file. A transparent file input covers the whole box. */
+export function CsvFile({ label, hint, fileName, lines, error, disabled, inputRef, onFile, onForget }: CsvFileProps) {
   const messages = useMessages(deskFormMessages).desk;
   const id = useId();
   const isChosen = fileName !== '';
-  const answer = isChosen && error === undefined ? parsePaidRows(csv) : null;
-  const lines = answer && 'rows' in answer ? answer.rows.length : null;
   return (
-    <Field
-      label={messages.answerFile}
-      hint={messages.answerHint}
-      {...(error !== undefined && { error })}
-      describedBy={`${id}-file`}
-    >
+    <Field label={label} hint={hint} {...(error !== undefined && { error })} describedBy={`${id}-file`}>
       {(control) => (
         <AnswerBox className="relative min-h-18 items-center gap-3 border-dashed px-4 py-3">
           <input

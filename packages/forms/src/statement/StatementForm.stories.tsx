@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { deskFormMessages } from '../desk.messages.en.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { StatementForm } from './StatementForm.tsx';
+
+const { desk, statement: messages } = deskFormMessages;
+const CSV = 'Date,Reference,Debit,Credit\n02/06/2025,FT25153XK2P1,"25,000.00",\n';
+const SUBMIT = { name: messages.check };
+const CHOSEN = { csv: CSV, fileName: 'hbl-june-2025.csv' };
+
+const csv = (text: string, name = CHOSEN.fileName) => new File([text], name, { type: 'text/csv' });
+
+const meta = {
+  title: 'Forms/StatementForm',
+  component: StatementForm,
+  args: { onSubmit: fn(accept), onDirtyChange: fn(), today: '2025-06-03' },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof StatementForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const FileChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(CSV));
+    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
+    await expect(canvas.getByText(desk.answerLines({ n: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '', to: '' });
+  },
+};
+
+/** A statement of a longer period than its lines show. */
+export const WithPeriod: Story = {
+  args: { initialValues: { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' });
+  },
+};
+
+export const PeriodReversed: Story = {
+  args: { initialValues: { ...CHOSEN, from: '2025-06-03', to: '2025-06-01' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('The last day is before the first')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FileForgotten: Story = {
+  args: { initialValues: CHOSEN },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.answerForget }));
+    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(messages.file)).toHaveFocus();
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(''));
+    await expect(await canvas.findByText('The file has no lines')).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = '02/06/2025,IBFT to 1234,FT25153XK2P1,"25,000.00",,"912,300.50"\n';
+    const large = line.repeat(Math.ceil((4 * 1024 * 1024 + 1) / line.length));
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(large, 'a-decade.csv'));
+    await expect(
+      await canvas.findByText('The file is larger than 4 MB. Download a shorter period.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
+
+/** A workbook instead of a CSV file. */
+export const Workbook: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv('PK\u0003\u0004 a sheet', 'statement.xlsx'));
+    await expect(
+      await canvas.findByText('This is not a CSV file. Save the sheet as CSV in Excel and choose that file.'),
+    ).toBeVisible();
+  },
+};
+
+/** A very long file name, and a file that cannot be read. */
+export const Unreadable: Story = {
+  args: { initialValues: { csv: CSV, fileName: `statement-${'of-the-bank-'.repeat(12)}.csv` } },
+  play: async ({ canvas, userEvent }) => {
+    const gone = csv(CSV);
+    gone.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+    await userEvent.upload(canvas.getByLabelText(messages.file), gone);
+    await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
+  },
+};
+
+/** The server sent no message: the fallback is shown and the file is kept. */
+export const ServerWithoutWords: Story = {
+  args: { initialValues: CHOSEN, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.checkFailed);
+    await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: CHOSEN, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: desk.answerForget })).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
