@@ -1,11 +1,14 @@
-import { type CodeChannel, decimal, isPaymentMethodId, toWireNumber, transferLimitKey } from '@sarraf/domain';
+import {
+  type CodeChannel,
+  decimal,
+  isPaymentMethodId,
+  type StatementColumns,
+  toWireNumber,
+  transferLimitKey,
+} from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
-  BankStatement,
-  BankStatementCoverage,
-  BankStatementEntry,
-  BankStatementKind,
   Exception,
   IdentityCheck,
   NewNetwork,
@@ -33,6 +36,8 @@ import {
   reconciliation as fixtureReconciliation,
 } from './fixtures/index.ts';
 import { type SecondFactors, secondFactors, type SecondFactorState } from './second-factor-state.ts';
+import type { StatementState } from './statement-matching.ts';
+import { type ImportedFile, statementState } from './statement-state.ts';
 
 /** Fields of an order that change at one poll. */
 export type OrderChange = Partial<Order>;
@@ -61,15 +66,6 @@ export interface IdentityAttempt {
   name: string | null;
 }
 
-/** Bank statement of a fake server, as `getBankStatement` replies. */
-export interface StatementState {
-  /** All entries, newest day first. */
-  entries: BankStatementEntry[];
-  kinds: BankStatementKind[];
-  coverage: BankStatementCoverage | null;
-  statements: BankStatement[];
-}
-
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
 export interface FakeServerOptions extends Partial<
   Pick<FakeServer, 'now' | 'payoutBalance' | 'warnings' | 'operations'>
@@ -82,6 +78,10 @@ export interface FakeServerOptions extends Partial<
   orders?: Order[];
   /** Settings. One without a version keeps having none. */
   settings?: Setting[];
+  /** Columns of the bank statement, as the setting `statement_columns`; default none. */
+  statementColumns?: StatementColumns;
+  /** Imported bank statements, the oldest first. They need `statementColumns`. */
+  statements?: ImportedFile[];
   /** Audit log, newest first; null for a server without one (404). */
   audit?: AuditEntry[] | null;
   stats?: Stats;
@@ -139,6 +139,7 @@ export interface FakeServer {
   stats: Stats;
   /** Newest first. */
   exceptions: Exception[];
+  /** USDT side of the books; `rupees` is computed for each reply. */
   reconciliation: Reconciliation;
   bankStatement: StatementState;
   /** Oldest first; ages, `claim.mine` and `nextActions` are computed for each reply. */
@@ -200,6 +201,12 @@ export function addWalletEntry(server: FakeServer, userId: string, entry: Omit<W
   if (person !== undefined) person.user.wallet_balance = toWireNumber(balanceOf(server, userId));
 }
 
+/** Settings with these columns of the bank statement. */
+const withColumns = (settings: Setting[], columns: StatementColumns | undefined): Setting[] =>
+  settings.map((setting) =>
+    columns !== undefined && setting.key === 'statement_columns' ? { ...setting, value: columns, version: 1 } : setting,
+  );
+
 /** Creates a fake server. Pass it to `createHandlers`. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   let count = 0;
@@ -223,12 +230,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     people,
     sessions,
     orders: structuredClone(options.orders ?? []),
-    settings: structuredClone(options.settings ?? fixtureSettings),
+    settings: withColumns(structuredClone(options.settings ?? fixtureSettings), options.statementColumns),
     audit: options.audit === null ? null : structuredClone(options.audit ?? []),
     stats: options.stats ?? fixtureStats,
     exceptions: structuredClone(options.exceptions ?? []),
     reconciliation: fixtureReconciliation,
-    bankStatement: { entries: [], kinds: [], coverage: null, statements: [] },
+    bankStatement: statementState(options.statements ?? [], options.statementColumns ?? null, options.payouts ?? []),
     payouts: structuredClone(options.payouts ?? []),
     withdrawals: structuredClone(options.withdrawals ?? []),
     wallets: new Map(

@@ -1,6 +1,8 @@
 import { array, type GenericSchema, is, number, object, optional, picklist, pipe, string, toNumber } from 'valibot';
 import * as v from '@sarraf/api-client/contract';
 import { isPauseKey, isPauseReason } from '@sarraf/domain';
+import { statementColumnsFault } from '@sarraf/domain';
+import { rupeesOf } from '../statement-state.ts';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 import { changeSetting } from '../server.ts';
@@ -12,6 +14,7 @@ const SHAPES = new Map<string, GenericSchema>([
   ['PRICE_RANGES', array(v.vNewPriceRange)],
   ['NETWORKS', array(v.vNewNetwork)],
   ['PAUSE', v.vNewPause],
+  ['STATEMENT_COLUMNS', v.vNewStatementColumns],
 ]);
 
 const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
@@ -52,6 +55,9 @@ export const administration = {
       const message = 'Give the reason in English and in Urdu';
       throw new Refusal(400, message, { errors: { value: message } });
     }
+    if (setting.dataType === 'STATEMENT_COLUMNS' && statementColumnsFault(parse(v.vNewStatementColumns, sent))) {
+      throw new Refusal(400, 'These columns do not fit', { errors: { value: 'These columns do not fit' } });
+    }
     const same = JSON.stringify(value) === JSON.stringify(setting.value);
     if (version !== undefined && setting.version !== undefined && version !== setting.version && !same) {
       throw new Refusal(409, CHANGED_MEANWHILE, { data: setting });
@@ -69,7 +75,7 @@ export const administration = {
   getReconciliation({ server, query, admin }) {
     admin();
     query(object({ refresh: vBooleanText }));
-    return { success: true, data: server.reconciliation };
+    return { success: true, data: { ...server.reconciliation, rupees: rupeesOf(server.bankStatement) } };
   },
   getStats({ server, query, admin }) {
     admin();

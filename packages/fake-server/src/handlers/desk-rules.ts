@@ -85,10 +85,14 @@ export function reserveHash(server: FakeServer, typed: string, data: unknown, ag
   return hash;
 }
 
-const TYPES = ['payout', 'exception', 'withdrawal', 'user', 'sweep'];
+const TYPES = ['payout', 'exception', 'withdrawal', 'user', 'sweep', 'bank_statement'];
 
 /** Object of a desk action for the audit log: its kind, amount and user. */
-function aboutOf({ payouts, exceptions, withdrawals, people, sweeps }: FakeServer, action: string, id: string) {
+function aboutOf(
+  { payouts, exceptions, withdrawals, people, sweeps, bankStatement }: FakeServer,
+  action: string,
+  id: string,
+) {
   const type = TYPES.find((one) => action === one || action.startsWith(`${one}_`)) ?? action;
   const payout = payouts.find(({ orderId }) => orderId === id);
   const exception = exceptions.find(({ _id }) => _id === id);
@@ -106,6 +110,10 @@ function aboutOf({ payouts, exceptions, withdrawals, people, sweeps }: FakeServe
       return { type, id, amount: withdrawal?.amount, unit: 'USDT', person: withdrawal?.user };
     case 'user':
       return { type, id, person: user && { _id: id, name: user.name, mobile: user.mobile } };
+    case 'bank_statement': {
+      const amount = bankStatement.entries.find(({ _id }) => _id === id)?.amount;
+      return { type: 'bank-statement', id, ...(amount !== undefined && { amount, unit: 'PKR' }) };
+    }
     default:
       return { type, id, amount: [...sweeps.values()].find(({ _id }) => _id === id)?.amount, unit: 'USDT' };
   }

@@ -1,0 +1,89 @@
+import type { BankStatement, BankStatementEntry, Payout } from '@sarraf/api-client';
+import { decimal, karachiDay, matchStatement, type PaymentToMatch } from '@sarraf/domain';
+
+const DAY_MS = 86_400_000;
+
+/** Bank statement of a fake server. */
+export interface StatementState {
+  /** All entries, newest day first. */
+  entries: BankStatementEntry[];
+  /** Imports, newest first. */
+  statements: BankStatement[];
+}
+
+/** A day so many days later, `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const karachiDayOf = (at: string): string => karachiDay(Date.parse(at));
+const plain = (amount: string): string => decimal(amount).toString();
+
+/** Moment at which a payout was paid. */
+const paidAt = ({ attempts, createdAt }: Payout): string => attempts.at(-1)?.at ?? createdAt;
+
+const isPaid = ({ status, utr }: Payout): boolean => status === 'completed' && typeof utr === 'string';
+
+function paymentToMatch(payout: Payout): PaymentToMatch {
+  const day = karachiDayOf(paidAt(payout));
+  const { accountNumber, iban, phoneNumber, nayapayId } = payout.account;
+  return {
+    ...{ key: payout.orderId, direction: 'debit', amount: plain(payout.amount), references: [payout.utr ?? ''] },
+    accounts: [accountNumber, iban, phoneNumber, nayapayId].filter((one): one is string => typeof one === 'string'),
+    ...{ day, firstDay: dayAfter(day, -1), lastDay: dayAfter(day, 1) },
+  };
+}
+
+function paymentOf(payout: Payout): NonNullable<BankStatementEntry['payment']> {
+  const { accountNumber, iban, phoneNumber, nayapayId, name } = payout.account;
+  const account = accountNumber ?? iban ?? phoneNumber ?? nayapayId ?? '';
+  return {
+    ...{ orderId: payout.orderId, amount: plain(payout.amount), utr: payout.utr ?? null, at: paidAt(payout), name },
+    account: `••••${account.slice(-4)}`,
+  };
+}
+
+/** Part of the difference that an open entry of a kind has. */
+function differenceOf(kind: string, direction: string, amount: string): string {
+  if (kind === 'matched' || kind === 'fee') return '0';
+  const isPositive = kind === 'missing' ? direction === 'debit' : direction === 'credit';
+  return isPositive ? amount : decimal(0).minus(amount).toString();
+}
+
+const isCovered = (statements: readonly BankStatement[], day: string): boolean =>
+  statements.some(({ from, to }) => from <= day && day <= to);
+
+/** Matches all lines with the paid payouts again, keeps the explanations, and adds the payments that no line has. */
+export function matchAll(state: StatementState, payouts: readonly Payout[], feeWords: readonly string[]): void {
+  const paid = new Map(payouts.filter(isPaid).map((payout) => [payout.orderId, payout]));
+  const before = new Map(state.entries.map((entry) => [entry._id, entry]));
+  const lines = state.entries.filter(({ _id }) => _id.startsWith('line-'));
+  const matches = matchStatement(
+    lines.map((entry) => ({
+      ...{ id: entry._id, day: entry.day, direction: entry.direction === 'credit' ? 'credit' : 'debit' },
+      ...{ amount: entry.amount, reference: entry.reference ?? '', description: entry.description ?? '' },
+      account: entry.account ?? '',
+    })),
+    [...paid.values()].map(paymentToMatch),
+    feeWords,
+  );
+  const settle = (entry: Omit<BankStatementEntry, 'open' | 'difference'>): BankStatementEntry => {
+    const explained = before.get(entry._id)?.explained ?? null;
+    const open = entry.kind !== 'matched' && entry.kind !== 'fee' && explained === null;
+    const difference = open ? differenceOf(entry.kind, entry.direction, entry.amount) : '0';
+    return { ...entry, explained, open, difference };
+  };
+  const matched = lines.map((entry) => {
+    const { kind = 'unknown-debit', way = null, key = null } = matches.find(({ id }) => id === entry._id) ?? {};
+    const payout = key === null ? undefined : paid.get(key);
+    return settle({ ...entry, kind, way, payment: payout ? paymentOf(payout) : null });
+  });
+  const found = new Set(matched.flatMap(({ kind, payment }) => (kind === 'matched' && payment ? payment.orderId : [])));
+  const missing = [...paid.values()]
+    .filter((payout) => !found.has(payout.orderId) && isCovered(state.statements, karachiDayOf(paidAt(payout))))
+    .map((payout) => {
+      const payment = paymentOf(payout);
+      const day = karachiDayOf(payment.at);
+      const _id = `payment-${payout.orderId}`;
+      return settle({ _id, kind: 'missing', day, direction: 'debit', amount: payment.amount, payment });
+    });
+  state.entries = [...matched, ...missing].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+}
