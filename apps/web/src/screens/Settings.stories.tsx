@@ -8,6 +8,8 @@ import {
   networks as chains,
   scenarios,
   settings,
+  statementAuditEntries,
+  statementColumns,
   users,
   type FakeServerOptions,
 } from '@sarraf/fake-server';
@@ -93,6 +95,32 @@ export const TransferLimits: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: /Raast/ })).toBeVisible();
     await expect(canvas.getByText('Rs. 2,00,000')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: messages.cards })).not.toBeInTheDocument();
+  },
+};
+
+const columnsSetting = settings.filter(({ key }) => key === 'statement_columns');
+
+/** Columns of the bank statement: read-only, with the way to the import, where they are chosen. */
+export const StatementColumns: Story = {
+  ...visit(SETTINGS, serving({ settings: columnsSetting, statementColumns, audit: statementAuditEntries })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('DD/MM/YYYY', {}, SOON)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.statementColumns.change })).toHaveAttribute(
+      'href',
+      '/dashboard/desk?tab=reconciliation&books=rupees&statement=import',
+    );
+    await expect(
+      await canvas.findByRole('link', { name: 'Explained bank statement entry of Rs. 25,000' }, SOON),
+    ).toHaveAttribute('href', '/dashboard/desk?tab=reconciliation&books=rupees&lines=all');
+    await expect(canvas.getByText('Imported a bank statement')).toBeVisible();
+    await expect(canvas.getByText('Exported the report of a period')).toBeVisible();
+  },
+};
+
+export const NoStatementColumns: Story = {
+  ...visit(SETTINGS, serving({ settings: columnsSetting, audit: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.statementColumns.none, {}, SOON)).toBeVisible();
   },
 };
 

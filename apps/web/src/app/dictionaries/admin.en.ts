@@ -9,6 +9,7 @@ export { exceptionsMessages } from '../../features/desk/exceptions/exceptions.me
 export { operationsMessages } from '../../features/desk/operations/operations.messages.en.ts';
 export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.en.ts';
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.en.ts';
+export { rupeesMessages } from '../../features/desk/rupees/rupees.messages.en.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.en.ts';
 export { withdrawalsMessages } from '../../features/desk/withdrawals/withdrawals.messages.en.ts';
 export { secondFactorMessages } from '../../features/second-factor/second-factor.messages.en.ts';

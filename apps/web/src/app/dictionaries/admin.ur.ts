@@ -9,6 +9,7 @@ export { exceptionsMessages } from '../../features/desk/exceptions/exceptions.me
 export { operationsMessages } from '../../features/desk/operations/operations.messages.ur.ts';
 export { payoutsMessages } from '../../features/desk/payouts/payouts.messages.ur.ts';
 export { reconciliationMessages } from '../../features/desk/reconciliation/reconciliation.messages.ur.ts';
+export { rupeesMessages } from '../../features/desk/rupees/rupees.messages.ur.ts';
 export { usersMessages } from '../../features/desk/users/users.messages.ur.ts';
 export { withdrawalsMessages } from '../../features/desk/withdrawals/withdrawals.messages.ur.ts';
 export { secondFactorMessages } from '../../features/second-factor/second-factor.messages.ur.ts';

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
 import { isCard, networksIn, pauseIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
+import { StatementColumnsSetting } from './StatementColumnsSetting.tsx';
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 
 export interface SettingEditorsProps {
@@ -43,6 +44,8 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
         />
       );
     }
+    case 'columns':
+      return <StatementColumnsSetting setting={setting} />;
     case 'card':
     case 'transfer-limit':
       return (

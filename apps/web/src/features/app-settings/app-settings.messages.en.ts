@@ -37,6 +37,10 @@ export const appSettingsMessages = {
     title: 'Pauses',
     description: 'For an incident. A pause takes effect within seconds; sellers read the reason in a banner.',
   },
+  statementColumns: {
+    none: 'No columns are chosen yet. They are chosen at the first import of a statement.',
+    change: 'Change at the import',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 
@@ -202,6 +206,10 @@ export const appSettingsMessages = {
       user_reset_second_factor: ({ person }: ActFacts) => phrase('Reset the second factor', person && `of ${person}`),
       user_note: ({ person }: ActFacts) => phrase('Added a note about user', person),
       sweep: ({ amount }: ActFacts) => phrase('Recorded sweep', amount && `of ${amount}`),
+      bank_statement_imported: () => 'Imported a bank statement',
+      bank_statement_explained: ({ amount }: ActFacts) =>
+        phrase('Explained bank statement entry', amount && `of ${amount}`),
+      report_export: () => 'Exported the report of a period',
     },
     /** Actions that only requested the approval of another administrator. */
     requests: {

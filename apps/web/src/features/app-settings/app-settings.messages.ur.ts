@@ -31,6 +31,10 @@ export const appSettingsMessages: typeof en = {
     title: 'بندش',
     description: 'ہنگامی حالات کے لیے۔ بندش چند سیکنڈ میں لاگو ہوتی ہے اور بیچنے والے اس کی وجہ پڑھتے ہیں۔',
   },
+  statementColumns: {
+    none: 'ابھی کوئی کالم نہیں چنے گئے۔ یہ پہلی اسٹیٹمنٹ امپورٹ کرتے وقت چنے جاتے ہیں۔',
+    change: 'امپورٹ پر بدلیں',
+  },
   becomes: admin.setting.becomes,
   unit: common.unit,
 
@@ -197,6 +201,10 @@ export const appSettingsMessages: typeof en = {
       user_reset_second_factor: ({ person }) => phrase('صارف', person, 'کی دوسری تصدیق ری سیٹ کی گئی'),
       user_note: ({ person }) => phrase('صارف', person, 'پر نوٹ لکھا گیا'),
       sweep: ({ amount }) => phrase('منتقلی', amount && ltr(amount), 'درج کی گئی'),
+      bank_statement_imported: () => 'بینک اسٹیٹمنٹ امپورٹ کی گئی',
+      bank_statement_explained: ({ amount }) =>
+        phrase('بینک اسٹیٹمنٹ کا اندراج', amount && ltr(amount), 'واضح کیا گیا'),
+      report_export: () => 'ایک مدت کی رپورٹ لی گئی',
     },
     requests: {
       payout_paid: (of) => `${payout(of)} کی منظوری مانگی گئی`,

@@ -79,6 +79,8 @@ export function recordAddress({ type, id }: Pick<About, 'type' | 'id'>): string 
       return `/dashboard/profile/${encodeURIComponent(id)}`;
     case 'sweep':
       return desk({ tab: 'reconciliation' });
+    case 'bank-statement':
+      return desk({ tab: 'reconciliation', books: 'rupees', lines: null });
     default:
       return null;
   }

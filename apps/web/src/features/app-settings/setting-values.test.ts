@@ -38,9 +38,10 @@ describe('what a setting is edited as', () => {
 
 test('settings stay in the order of the server, cards beside each other in one run', () => {
   const runs = settingRuns(settings);
-  expect(runs.map(({ kind }) => kind)).toEqual(['pause', 'prices', 'networks', 'card', 'transfer-limit']);
+  expect(runs.map(({ kind }) => kind)).toEqual(['pause', 'prices', 'networks', 'card', 'transfer-limit', 'columns']);
   expect(runs.flatMap((run) => run.settings)).toEqual(settings);
   expect(settingRuns([...settings].reverse()).map(({ kind }) => kind)).toEqual([
+    'columns',
     'transfer-limit',
     'card',
     'networks',

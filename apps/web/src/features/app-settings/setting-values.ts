@@ -44,12 +44,13 @@ export const pauseIn = (value: unknown): Pause | null =>
  * Editor of a setting: by its dataType, and a card if the value has another shape. Pauses and transfer limits are cards in sections of their
  * own.
  */
-export type SettingKind = 'pause' | 'prices' | 'networks' | 'card' | 'transfer-limit';
+export type SettingKind = 'pause' | 'prices' | 'networks' | 'columns' | 'card' | 'transfer-limit';
 
 export function settingKind({ key, dataType, value }: Pick<Setting, 'key' | 'dataType' | 'value'>): SettingKind {
   if (dataType === 'PRICE_RANGES' && rangesIn(value)) return 'prices';
   if (dataType === 'NETWORKS' && networksIn(value)) return 'networks';
   if (dataType === 'PAUSE' && isPauseKey(key) && pauseIn(value)) return 'pause';
+  if (dataType === 'STATEMENT_COLUMNS') return 'columns';
   return methodOfTransferLimit(key) ? 'transfer-limit' : 'card';
 }
 

@@ -1,5 +1,6 @@
 import type {
   AdminUser,
+  BankStatementEntry,
   Exception,
   Operations,
   Payout,
@@ -10,7 +11,7 @@ import type {
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
-import type { ExceptionKind, PayoutFilter, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
+import type { ExceptionKind, PayoutFilter, StatementFilter, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
 
 /** Rows per page of every list of the desk. */
 const PAGE = 20;
@@ -19,15 +20,33 @@ const PAGE = 20;
 export interface DeskPageReply<Row> {
   data: readonly Row[];
   unreadable: readonly UnreadableRow[];
-  total: number;
 }
 
-const pages = <Row>(key: readonly unknown[], ask: (page: number, signal: AbortSignal) => Promise<DeskPageReply<Row>>) =>
+/** Next page of a list: its number, and the id of the last row before it. */
+interface NextPage {
+  page: number;
+  before: string | undefined;
+}
+
+/** Id of the last row of a page, also if that row could not be parsed. */
+const lastId = <Row>({ data, unreadable }: DeskPageReply<Row>, idOf: (row: Row) => string): string | undefined => {
+  const [last, end] = [data.at(-1), data.length + unreadable.length - 1];
+  return unreadable.find(({ index }) => index === end)?.id ?? (last && idOf(last));
+};
+
+const pages = <Row>(
+  key: readonly unknown[],
+  ask: (next: NextPage, signal: AbortSignal) => Promise<DeskPageReply<Row>>,
+  idOf: (row: Row) => string = () => '',
+) =>
   infiniteQueryOptions({
     queryKey: ['desk', ...key],
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.data.length + last.unreadable.length < PAGE ? undefined : all.length + 1),
+    initialPageParam: { page: 1, before: undefined } as NextPage,
+    getNextPageParam: (last, all): NextPage | undefined =>
+      last.data.length + last.unreadable.length < PAGE
+        ? undefined
+        : { page: all.length + 1, before: lastId(last, idOf) },
     refetchInterval: DESK_POLL_MS,
     staleTime: 0,
   });
@@ -38,7 +57,7 @@ export type DeskListQuery<Row> = ReturnType<typeof pages<Row>>;
 /** Query of payouts of one status, of those that the bank returned, or of all, oldest first. */
 export const payoutsQuery = (api: AdminApi, filter: PayoutFilter, search = ''): DeskListQuery<Payout> => {
   const only = filter === 'returned' ? { returned: 'true' as const } : filter && { status: filter };
-  return pages<Payout>(['payouts', filter, search], (page, signal) =>
+  return pages<Payout>(['payouts', filter, search], ({ page }, signal) =>
     api.getPayouts({ ...only, search, page, signal }),
   );
 };
@@ -54,17 +73,39 @@ export const payoutQuery = (api: AdminApi, orderId: string) =>
 
 /** Query of open or resolved exceptions, newest first. */
 export const exceptionsQuery = (api: AdminApi, open: boolean, kind: ExceptionKind | null): DeskListQuery<Exception> =>
-  pages<Exception>(['exceptions', open, kind], (page, signal) =>
+  pages<Exception>(['exceptions', open, kind], ({ page }, signal) =>
     api.getExceptions({ open, ...(kind && { kind }), page, signal }),
   );
 
 /** Query of withdrawals of one status, oldest first. */
 export const withdrawalsQuery = (api: AdminApi, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>
-  pages<Withdrawal>(['withdrawals', status], (page, signal) => api.getWithdrawals({ status, page, signal }));
+  pages<Withdrawal>(['withdrawals', status], ({ page }, signal) => api.getWithdrawals({ status, page, signal }));
 
 /** Query of users, newest first. */
 export const usersQuery = (api: AdminApi, search: string): DeskListQuery<AdminUser> =>
-  pages<AdminUser>(['users', search], (page, signal) => api.getUsers({ search, page, signal }));
+  pages<AdminUser>(['users', search], ({ page }, signal) => api.getUsers({ search, page, signal }));
+
+/** Query of the entries of the bank statement, newest day first. */
+export const statementQuery = (api: AdminApi, filter: StatementFilter): DeskListQuery<BankStatementEntry> => {
+  const only = filter === 'open' ? { open: true } : filter && { kind: filter };
+  return pages<BankStatementEntry>(
+    ['statement', filter],
+    ({ before }, signal) => api.getBankStatement({ ...only, ...(before && { before }), limit: PAGE, signal }),
+    ({ _id }) => _id,
+  );
+};
+
+/** Query of the kinds of entries, the covered days and the imports of the bank statement. */
+export const statementOverviewQuery = (api: AdminApi) =>
+  queryOptions({
+    queryKey: ['desk', 'statement-overview'],
+    queryFn: async ({ signal }) => {
+      const { kinds, coverage, statements } = await api.getBankStatement({ limit: 1, signal });
+      return { kinds, coverage, statements };
+    },
+    refetchInterval: DESK_POLL_MS,
+    staleTime: 0,
+  });
 
 /** Query of the reconciliation. */
 export const reconciliationQuery = (api: AdminApi) =>

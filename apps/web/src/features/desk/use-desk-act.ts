@@ -8,8 +8,8 @@ import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts
 import { deskMessages } from './desk.messages.ts';
 import { refetchDesk } from './desk.queries.ts';
 
-/** Action of the desk, or the report that the bank returned a payout. */
-type ActName = DeskAction | 'returned';
+/** Action of the desk, the report that the bank returned a payout, or the explanation of an entry of the bank statement. */
+type ActName = DeskAction | 'returned' | 'explain';
 
 /** Failed desk action: refused, or without a response. */
 export interface ActFault {

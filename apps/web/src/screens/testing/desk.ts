@@ -2,11 +2,14 @@ import type { Exception, Payout } from '@sarraf/api-client';
 import {
   createFakeServer,
   FIXTURE_NOW,
+  paidPayouts,
   payouts,
   scenarios,
   settings,
+  statementColumns,
   users,
   type FakeServer,
+  type FakeServerOptions,
 } from '@sarraf/fake-server';
 import type { StoryObj } from '@storybook/react-vite';
 import { visit, type VisitOptions } from './visit.tsx';
@@ -50,6 +53,19 @@ export const deskWith =
       signedIn: users.admin,
       settings: [...settings, limit],
       payouts: [...rows],
+    });
+
+/** Desk with these imported bank statements, and the payouts of their fixtures. */
+export const deskWithStatements =
+  (...statements: NonNullable<FakeServerOptions['statements']>) =>
+  (): FakeServer =>
+    createFakeServer({
+      now,
+      people: [{ user: users.seller }, { user: users.admin }],
+      signedIn: users.admin,
+      payouts: Object.values(paidPayouts),
+      statementColumns,
+      statements,
     });
 
 /** Desk with these exceptions only. */

@@ -1,5 +1,8 @@
 import { payoutStatus, type PayoutStatus } from '@sarraf/domain';
 
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
 /** Tabs of the desk, in their order. */
 export const DESK_TABS = ['payouts', 'exceptions', 'withdrawals', 'users', 'reconciliation', 'operations'] as const;
 /** A tab of the desk. */
@@ -29,6 +32,23 @@ export const WITHDRAWAL_STATUSES = ['requested', 'claimed', 'paid', 'refused'] a
 /** One of `WITHDRAWAL_STATUSES`. */
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** Views of the reconciliation: the USDT of the blockchains, and the rupees of the bank. */
+export const BOOKS = ['usdt', 'rupees'] as const;
+/** One of `BOOKS`. */
+export type Books = (typeof BOOKS)[number];
+
+/** Kinds of an entry of the bank statement; those that need a person first. */
+export const STATEMENT_KINDS = ['missing', 'twice', 'unknown-debit', 'unknown-credit', 'matched', 'fee'] as const;
+/** One of `STATEMENT_KINDS`. */
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+/** Filter of the bank statement: `open` entries, those of one kind, or null for all. */
+export type StatementFilter = StatementKind | 'open' | null;
+
+/** Filter for a value of the address; an unknown one is `open`. */
+const statementFilter = (value: string | null): StatementFilter =>
+  value === 'all' ? null : (oneOf(STATEMENT_KINDS, value) ?? 'open');
+
 /** Filter of the list of payouts: a status, payments that the bank returned, or null for all. */
 export type PayoutFilter = PayoutStatus | 'returned' | null;
 
@@ -55,10 +75,13 @@ export interface DeskAddress {
   kind: ExceptionKind | null;
   /** Status of the listed withdrawals. */
   withdrawals: WithdrawalStatus;
+  /** View of the reconciliation. */
+  books: Books;
+  /** Which entries of the bank statement are listed. */
+  lines: StatementFilter;
+  /** Whether the import of a bank statement is open. */
+  importing: boolean;
 }
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
-  values.find((value) => value === text) ?? null;
 
 /** Parses the query string of the desk page. Unknown values become the default. */
 export function deskAddress(search: string): DeskAddress {
@@ -73,6 +96,9 @@ export function deskAddress(search: string): DeskAddress {
     open: params.get('open') !== 'false',
     kind: oneOf(EXCEPTION_KINDS, params.get('kind')),
     withdrawals: oneOf(WITHDRAWAL_STATUSES, params.get('withdrawals')) ?? 'requested',
+    books: oneOf(BOOKS, params.get('books')) ?? 'usdt',
+    lines: statementFilter(params.get('lines')),
+    importing: params.get('statement') === 'import',
   };
 }
 
@@ -86,6 +112,9 @@ export function deskSearch({
   open = true,
   kind = null,
   withdrawals = 'requested',
+  books = 'usdt',
+  lines = 'open',
+  importing = false,
 }: Partial<DeskAddress>): string {
   const params = new URLSearchParams();
   if (tab !== 'payouts') params.set('tab', tab);
@@ -96,6 +125,9 @@ export function deskSearch({
   if (!open) params.set('open', 'false');
   if (kind !== null) params.set('kind', kind);
   if (withdrawals !== 'requested') params.set('withdrawals', withdrawals);
+  if (books !== 'usdt') params.set('books', books);
+  if (lines !== 'open') params.set('lines', lines ?? 'all');
+  if (importing) params.set('statement', 'import');
   const text = params.toString();
   return text && `?${text}`;
 }

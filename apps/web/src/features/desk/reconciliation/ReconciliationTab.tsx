@@ -1,42 +1,27 @@
-import type { NetworkReconciliation } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
-import { DataTable, ErrorPanel, PageSection, Skeleton, SkeletonGroup, type DataColumns } from '@sarraf/ui';
+import { ErrorPanel, SegmentedControl, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText } from '../../../shared/api/failure.ts';
 import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
+import { BOOKS, deskAddress, deskSearch } from '../../../shared/desk/desk-address.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
-import { BooksSlip } from './BooksSlip.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationQuery } from '../desk.queries.ts';
+import { RupeeBooks } from '../rupees/RupeeBooks.tsx';
+import { StatementImport } from '../rupees/StatementImport.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
-import { UnsweptSection } from './UnsweptSection.tsx';
-import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
+import { UsdtBooks } from './UsdtBooks.tsx';
 
-function useColumns(): DataColumns<NetworkReconciliation> {
-  const { network } = useMessages(deskMessages);
-  const messages = useMessages(reconciliationMessages);
-  const column = (id: 'deposits' | (typeof BOOK_PARTS)[number] | 'difference') => ({
-    id,
-    header: messages[id],
-    align: 'end' as const,
-    cell: (row: NetworkReconciliation) => <UsdtFigure value={row[id]} />,
-  });
-  return [
-    { id: 'network', header: network, cell: ({ networkId }) => <bdi>{networkId.toUpperCase()}</bdi> },
-    column('deposits'),
-    ...BOOK_PARTS.map(column),
-    column('difference'),
-  ];
-}
-
-/** Tab of the reconciliation (product.md S17): the totals, each network, and the balances on the blockchain. */
-export function ReconciliationTab() {
+/** Both sides of the books, one at a time. A server without the rupee side has one side only. */
+function BothBooks() {
   const all = useMessages(deskMessages);
   const messages = useMessages(reconciliationMessages);
+  const navigate = useNavigate();
+  const { books: view } = deskAddress(useLocation().search);
   const books = useQuery(reconciliationQuery(useAdminApi()));
   const error = useStickyError(books);
-  const columns = useColumns();
   if (error) {
     return (
       <ErrorPanel
@@ -55,27 +40,28 @@ export function ReconciliationTab() {
       </SkeletonGroup>
     );
   }
-  const { data } = books;
+  const { rupees } = books.data;
   return (
     <div className="flex flex-col gap-10">
-      <PageSection title={messages.title} description={messages.description}>
-        <AsOf readMs={books.dataUpdatedAt} failed={books.isError} className="mb-3" />
-        <BooksSlip books={data} />
-      </PageSection>
-      <PageSection title={messages.networks}>
-        <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
-          <DataTable
-            caption={messages.networks}
-            captionHidden
-            columns={columns}
-            rows={data.networks}
-            rowKey={({ networkId }) => networkId}
-            loadingLabel={messages.loading}
-            empty={null}
+      <div className="-mb-5 flex flex-col gap-3 empty:hidden">
+        {rupees && (
+          <SegmentedControl
+            legend={messages.books.label}
+            className="self-start"
+            options={BOOKS.map((value) => ({ value, label: value === 'usdt' ? all.unit : messages.books.rupees }))}
+            value={view}
+            onValueChange={(next) => void navigate({ search: deskSearch({ tab: 'reconciliation', books: next }) })}
           />
-        </div>
-      </PageSection>
-      <UnsweptSection unswept={data.unswept} count={data.unsweptCount} />
+        )}
+        <AsOf readMs={books.dataUpdatedAt} failed={books.isError} />
+      </div>
+      {rupees && view === 'rupees' ? <RupeeBooks rupees={rupees} /> : <UsdtBooks books={books.data} />}
     </div>
   );
+}
+
+/** Tab of the reconciliation (product.md S17): the USDT of the blockchains, the rupees of the bank, or the import of a bank statement. */
+export function ReconciliationTab() {
+  const { books, importing } = deskAddress(useLocation().search);
+  return books === 'rupees' && importing ? <StatementImport /> : <BothBooks />;
 }
