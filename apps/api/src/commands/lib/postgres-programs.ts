@@ -14,9 +14,12 @@ function addressOf(databaseUrl: string): { url: string; env: NodeJS.ProcessEnv }
   return { url: url.href, env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) } };
 }
 
-/** First line that a program printed about an error, without its name. */
-const reasonOf = (output: string): string =>
-  (output.trim().split('\n')[0] ?? '').replace(/^\w+: (?:error: )?/, '') || 'no reason given';
+/** First error that a program printed, without what is before it: notices, the name of the program, the position in its input. */
+function reasonOf(output: string): string {
+  const lines = output.trim().split('\n');
+  const line = lines.find((each) => /\b(?:error|fatal):/i.test(each)) ?? lines[0] ?? '';
+  return line.replace(/^.*?\b(?:error|fatal):\s*/i, '').replace(/\.$/, '') || 'no reason given';
+}
 
 /** Throws {@link CommandFailed} if a program of Postgres is missing on this machine or older than the server. */
 export function checkProgram(program: Program, serverVersion: number): void {
