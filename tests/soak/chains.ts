@@ -7,6 +7,9 @@ import { startLyingNode, type LyingNode } from '../../apps/api/src/testing/lying
 const BLOCK_SECONDS = 1;
 const BATCH_MS = 500;
 const CONFIRMATIONS = 3;
+const LOOK_MS = 500;
+/** Looks after which a transaction that is nowhere is lost. */
+const LOST_AFTER = 10;
 /** Topic of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
@@ -20,8 +23,11 @@ export interface SoakNetwork {
   entry: Record<string, unknown>;
   /** Sends USDT to an address together with other payments, in one transaction. */
   pay: (address: string, usdt: number) => Promise<void>;
-  /** Sends USDT, or the other token, in a transaction of its own, and returns its hash. */
-  send: (address: string, usdt: number | string, token?: string) => Promise<string>;
+  /**
+   * Sends USDT, or the other token, in a transaction of its own: of the holder, or of a deposit address. Returns its hash once it is confirmed;
+   * sends it again after a reorganisation without it.
+   */
+  send: (address: string, usdt: number | string, options?: { token?: string; from?: string }) => Promise<string>;
   otherToken: string;
   /** Replaces the last blocks. Their transactions are sent again, except if there are few of them and they had no time to count. */
   reorganise: (depth: number, isForgotten: boolean) => Promise<void>;
@@ -60,6 +66,21 @@ async function waitUntilMined({ rpc }: DevChain): Promise<void> {
     if (typeof pool === 'object' && pool && Number(Reflect.get(pool, 'pending')) === 0) return;
     await sleep(50);
   }
+}
+
+/** Waits until a transaction has its confirmations; false if the chain has lost it. Throws if it was refused. */
+async function isConfirmed({ rpc, head }: DevChain, hash: string): Promise<boolean> {
+  for (let lost = 0; lost < LOST_AFTER;) {
+    await sleep(LOOK_MS);
+    const receipt = await rpc('eth_getTransactionReceipt', [hash]);
+    if (typeof receipt !== 'object' || receipt === null) {
+      lost += 1;
+      continue;
+    }
+    if (Number(Reflect.get(receipt, 'status')) !== 1) throw new Error(`transaction ${hash} was refused`);
+    if ((await head()) >= Number(Reflect.get(receipt, 'blockNumber')) + CONFIRMATIONS + 1) return true;
+  }
+  return false;
 }
 
 /** Starts a network with a block each second. Its chain and its node have no fault until a fault is planned. */
@@ -107,7 +128,12 @@ export async function startNetwork(options: {
       waiting.push({ to, units: unitsOf(usdt, decimals), sent });
       return sent.promise;
     },
-    send: (to, usdt, token) => inTurn(() => chain.transfer(to, unitsOf(usdt, decimals), token ? { token } : {})),
+    send: async (to, usdt, how = {}) => {
+      for (;;) {
+        const hash = await inTurn(() => chain.transfer(to, unitsOf(usdt, decimals), { ...how, isFunded: true }));
+        if (await isConfirmed(chain, hash)) return hash;
+      }
+    },
     reorganise: (depth, isForgotten) =>
       inTurn(async () => {
         await waitUntilMined(chain);

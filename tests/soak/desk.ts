@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { vGetExceptionsResponse, vGetPayoutResponse, vGetWithdrawalsResponse } from '@sarraf/api-client/contract';
+import {
+  vGetExceptionsResponse,
+  vGetPayoutResponse,
+  vGetReconciliationResponse,
+  vGetWithdrawalsResponse,
+} from '@sarraf/api-client/contract';
 
 import type { Connection } from '../../apps/api/src/db/connect.ts';
 import { repeatable } from '../../apps/api/src/seed/random.ts';
@@ -13,6 +18,8 @@ import type { SoakNetwork } from './chains.ts';
 const ROUND_MS = 1000;
 /** Age of an unknown payout after which the desk decides by the bank's own list. */
 const UNKNOWN_MS = 15_000;
+const SWEEP_MS = 5000;
+const OWN_WALLET = `0x${'5e'.repeat(20)}`;
 const REASON = 'decided in the soak';
 
 /** What the administrator needs from the run. */
@@ -23,6 +30,8 @@ export interface DeskOptions {
   bank: SoakBank;
   networks: readonly SoakNetwork[];
   seed: number;
+  /** Whether sweeps may still begin. */
+  mayBegin: () => boolean;
   isOver: () => boolean;
   noteFault: (error: unknown) => void;
 }
@@ -30,7 +39,7 @@ export interface DeskOptions {
 /** Administrator of the run. */
 export interface Desk {
   /** Resolves when the run is over and the last round has ended. */
-  done: Promise<void>;
+  done: Promise<unknown>;
   /** Rupees that the administrator paid by hand, as decimal text, by order. */
   paidByHand: Map<string, string[]>;
   /** Number of actions by name. */
@@ -38,7 +47,7 @@ export interface Desk {
 }
 
 /** Works at the desk until the run is over: every payout, exception and withdrawal that waits for a person is decided on. */
-export function openDesk({ call, db, admin, bank, networks, seed, isOver, noteFault }: DeskOptions): Desk {
+export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOver, noteFault }: DeskOptions): Desk {
   const { token } = admin;
   const random = repeatable(seed + 2);
   const paidByHand: Desk['paidByHand'] = new Map();
@@ -49,7 +58,7 @@ export function openDesk({ call, db, admin, bank, networks, seed, isOver, noteFa
     // A repeated action finds that it was done; the state may also have moved on meanwhile.
     const expected = [200, 409];
     const { status } = await call({ method: 'POST', path: `${path}/${action}`, token, body, expected });
-    const name = `${path.split('/')[2]} ${action}`;
+    const name = `${path.split('/')[2] ?? ''} ${action}`.trim();
     if (status === 200) acted.set(name, (acted.get(name) ?? 0) + 1);
     return status === 200;
   };
@@ -132,12 +141,34 @@ export function openDesk({ call, db, admin, bank, networks, seed, isOver, noteFa
     }
   }
 
-  const done = (async () => {
+  /** Sends the USDT of a deposit address to the operator's own wallet and records it. */
+  async function sweepOne(): Promise<void> {
+    const { unswept } = read(
+      vGetReconciliationResponse,
+      await call({ method: 'GET', path: '/admin/reconciliation', token }),
+    ).data;
+    const waiting = unswept.filter(({ amount, unconfirmed }) => Number(amount) > 0 && !unconfirmed?.length);
+    const chosen = waiting[random.whole(0, waiting.length - 1)];
+    const chain = networks.find(({ id }) => id === chosen?.networkId);
+    if (!chosen || !chain) return;
+    const { networkId, address, amount } = chosen;
+    const hash = await chain.send(OWN_WALLET, amount, { from: address });
+    // A repeated call finds that the hash was recorded.
+    await act('/admin', 'sweeps', { networkId, address, amount, hash, reason: REASON });
+  }
+
+  const repeat = async (work: () => Promise<void>, everyMs: number): Promise<void> => {
     while (!isOver()) {
-      await bank.work();
-      for (const decide of [decidePayouts, decideExceptions, decideWithdrawals]) await decide().catch(noteFault);
-      await sleep(ROUND_MS);
+      await work().catch(noteFault);
+      await sleep(everyMs);
     }
-  })();
+  };
+  const done = Promise.all([
+    repeat(bank.work, ROUND_MS),
+    repeat(decidePayouts, ROUND_MS),
+    repeat(decideExceptions, ROUND_MS),
+    repeat(decideWithdrawals, ROUND_MS),
+    repeat(() => (mayBegin() ? sweepOne() : Promise.resolve()), SWEEP_MS),
+  ]);
   return { done, paidByHand, acted };
 }

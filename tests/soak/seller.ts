@@ -119,7 +119,7 @@ export async function keepSelling(seller: Seller, seed: number, at: number, mark
         await other.pay(address, quantity);
         return network.pay(address, quantity);
       case 'other token':
-        await network.send(address, 30, network.otherToken);
+        await network.send(address, 30, { token: network.otherToken });
         return network.pay(address, quantity);
       case 'cancel':
         return void (await call({ method: 'POST', path: `/sell/orders/${id}/cancel`, token, expected: [200, 409] }));

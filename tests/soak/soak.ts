@@ -100,7 +100,17 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
     const sellers = await addSellers(db, count);
     const noteFault = (error: unknown): void => void tally.unexpected.push(inspect(error, { depth: 1 }).slice(0, 400));
     const market = { call, networks, isOver: () => isOver, pollMs: 2000, thinkMs: 8000, noteFault };
-    const desk = openDesk({ call, db, admin, bank, networks, seed, isOver: () => isSettled, noteFault });
+    const desk = openDesk({
+      call,
+      db,
+      admin,
+      bank,
+      networks,
+      seed,
+      mayBegin: () => !isOver,
+      isOver: () => isSettled,
+      noteFault,
+    });
     const began = Date.now();
     const selling = sellers.map((seller, at) => keepSelling(seller, seed, at, market));
     await carryOut(stage, plan, (fault) => print(describeFault(fault)));

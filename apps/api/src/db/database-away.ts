@@ -20,9 +20,9 @@ const SOCKET_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-/** Errors of the pg client that have no code. */
+/** Errors of the pg client and of Kysely that have no code. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres is silent)/;
+  /^(Connection terminated|Postgres connection has been discarded|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres is silent)/;
 
 /** Whether an error means that the database cannot serve at the moment (unreachable, or a lock is held), so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -36,8 +36,15 @@ export interface DevChain {
   decimals: number;
   /** Another token with the same contract code. */
   otherToken: { symbol: string; contract: string; decimals: number };
-  /** Sends the USDT-like token, or `token`, from HOLDER, or from `from`, which gets the units first. Resolves to the transaction's hash. */
-  transfer: (to: string, units: bigint, options?: { from?: string; token?: string }) => Promise<string>;
+  /**
+   * Sends the USDT-like token, or `token`, from HOLDER, or from `from`, which gets the units first unless it `isFunded`. Resolves to the
+   * transaction's hash.
+   */
+  transfer: (
+    to: string,
+    units: bigint,
+    options?: { from?: string; token?: string; isFunded?: boolean },
+  ) => Promise<string>;
   /** Sends several transfers in one transaction. */
   transferMany: (payments: readonly Payment[]) => Promise<string>;
   /** Emits malformed logs of the token that look like transfers to `to`. */
@@ -138,12 +145,12 @@ export async function startDevChain({
     contract,
     decimals,
     otherToken: { symbol: 'USDC', contract: other, decimals },
-    transfer: async (to, units, { from, token = contract } = {}) => {
+    transfer: async (to, units, { from, token = contract, isFunded = false } = {}) => {
       const sender = hexOf(from ?? HOLDER);
       if (sender !== HOLDER.toLowerCase()) {
         await rpc('anvil_impersonateAccount', [sender]);
         await rpc('anvil_setBalance', [sender, HUNDRED_ETHER]);
-        await call(HOLDER, token, compiled.UsdtLike, 'mint', [sender, units]);
+        if (!isFunded) await call(HOLDER, token, compiled.UsdtLike, 'mint', [sender, units]);
       }
       return call(sender, token, compiled.UsdtLike, 'transfer', [hexOf(to), units]);
     },

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 // What tests/soak reads from the database: the packages of the database belong to this workspace.
 
 /**
- * What has not come to its end, one line for each kind and state: orders, payouts, withdrawals, exceptions, and deposits without their
- * confirmations.
+ * What has not come to its end, one line for each kind and state: orders, payouts, withdrawals, exceptions, and deposits and
+ * transactions of the desk without their confirmations.
  */
 export async function openThings(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ what: string; count: number; example: string }>`
@@ -17,6 +17,7 @@ export async function openThings(db: Kysely<Database>): Promise<string[]> {
       from payouts where finished_at is null
       union all select 'withdrawals ' || status, id from withdrawals where finished_at is null
       union all select 'exceptions ' || kind || coalesce(' ' || state, ''), id from exceptions where closed_at is null
+      union all select 'unconfirmed ' || purpose, id::text from reported_transactions where confirmed_at is null
       union all
       select 'unconfirmed deposits ' || stage, id::text from deposits where confirmed_at is null and stage <> 'dropped'
     )
