@@ -15,9 +15,9 @@ export interface SoakBank {
   payments: PayoutsStandIn['payments'];
   /** Faults at the moment. */
   faults: Set<BankFault>;
-  /** Does what has become due: completes or refuses accepted payments, and repeats webhooks that were not received. */
+  /** Does what has become due: completes, refuses and returns payments, and repeats webhooks that were not received. */
   work: () => Promise<void>;
-  /** Returns some completed payments. */
+  /** Returns so many completed payments, one in each round. */
   giveBack: (count: number) => void;
   close: () => Promise<void>;
 }
@@ -54,6 +54,8 @@ export async function startBank(seed: number, origins: () => readonly string[]):
   /** Keys whose webhook no server has received. */
   const untold = new Set<string>();
   let webhooks = 0;
+  /** Payments to return. */
+  let owed = 0;
 
   const tell = async (key: string): Promise<void> => {
     const { raw, headers } = service.webhook(key);
@@ -66,6 +68,16 @@ export async function startBank(seed: number, origins: () => readonly string[]):
     if (reply.ok) untold.delete(key);
   };
 
+  /** Returns a completed payment, if there is one. */
+  const giveOneBack = (): void => {
+    const paid = [...payments.values()].filter(({ status }) => status === 'completed');
+    const payment = paid[random.whole(0, paid.length - 1)];
+    if (!payment) return;
+    service.giveBack(payment.key, { available: random.chance(0.8) });
+    untold.add(payment.key);
+    owed -= 1;
+  };
+
   return {
     ...{ url: service.url, key: KEY, payments, faults },
     work: async () => {
@@ -75,17 +87,10 @@ export async function startBank(seed: number, origins: () => readonly string[]):
         else service.complete(key);
         untold.add(key);
       }
+      if (owed > 0) giveOneBack();
       await Promise.all([...untold].map((key) => tell(key).catch(() => undefined)));
     },
-    giveBack: (count) => {
-      const paid = [...payments.values()].filter(({ status }) => status === 'completed');
-      for (let at = 0; at < count && paid.length > 0; at += 1) {
-        const [payment] = paid.splice(random.whole(0, paid.length - 1), 1);
-        if (!payment) continue;
-        service.giveBack(payment.key, { available: random.chance(0.8) });
-        untold.add(payment.key);
-      }
-    },
+    giveBack: (count) => void (owed += count),
     close: service.close,
   };
 }

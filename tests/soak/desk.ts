@@ -111,11 +111,13 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
 
   async function decideExceptions(): Promise<void> {
     const open = await call({ method: 'GET', path: '/admin/exceptions?open=true', token });
-    for (const { _id, kind, nextActions, from, network, amount } of read(vGetExceptionsResponse, open).data) {
+    for (const { _id, kind, nextActions, from, network, token: symbol, amount } of read(vGetExceptionsResponse, open)
+      .data) {
       const path = `/admin/exceptions/${_id}`;
       const chain = networks.find(({ id }) => id === network);
       if (nextActions?.includes('refunded') && from && chain && random.chance(0.3)) {
-        await act(path, 'refunded', { hash: await chain.send(from, amount), reason: REASON });
+        const hash = await chain.send(from, amount, symbol ? { token: chain.otherToken } : {});
+        await act(path, 'refunded', { hash, reason: REASON });
       } else if (nextActions?.includes('credit')) await act(path, 'credit', { reason: REASON });
       // A transfer that is missing may come again.
       else if (nextActions?.includes('ignore') && kind !== 'dropped') await act(path, 'ignore', { reason: REASON });
