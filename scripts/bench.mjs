@@ -7,9 +7,6 @@
  *   npm run bench -- --only polling,scale
  *   npm run bench -- --only pages --runs 3 --pages Dashboard,History     some pages; cannot be written
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { measureBundle } from '../tests/bench/bundle.ts';
@@ -18,14 +15,12 @@ import { measurePages } from '../tests/bench/pages.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
 import { measureSale } from '../tests/bench/sale.ts';
 import { measureScale } from '../tests/bench/scale.ts';
-import { inMarkdown, withSections } from '../tests/bench/section.ts';
+import { inMarkdown } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
 import { measureSoak } from '../tests/bench/soak.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
-import { ROOT } from './lib/paths.mjs';
+import { SOAK_TITLE, writeSection } from './lib/quality.mjs';
 import { exitOnSignals, run } from './lib/run.mjs';
-
-const DOCUMENT = join(ROOT, 'docs/quality.md');
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +63,6 @@ if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);
 }
-const machine = `${cpus().length} cores, Node ${process.versions.node}`;
 const options = values.runs === '5' ? '' : ` --runs ${runs}`;
 for (const name of wanted) {
   const { title, measure, note = 'Server and load share the machine.' } = PARTS[name];
@@ -76,8 +70,6 @@ for (const name of wanted) {
   console.log(`\n## ${title}\n\n${inMarkdown(table)}`);
   if (!values.write) continue;
   const command = `npm run bench -- --write --only ${name}${options}`;
-  const stamp = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, ${machine}. ${note}`;
-  const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
-  const titles = Object.values(PARTS).map((part) => part.title);
-  writeFileSync(DOCUMENT, withSections(document, [{ title, stamp, table }], titles));
+  const titles = [...Object.values(PARTS).map((part) => part.title), SOAK_TITLE];
+  writeSection({ title, command, note, table }, titles);
 }

@@ -5,11 +5,14 @@
  *   npm run soak                                        30 minutes, 200 sellers
  *   npm run soak -- --minutes 2 --sellers 60            the form of npm run test:all
  *   npm run soak -- --seed 12345
+ *   npm run soak -- --write                             writes the figures into docs/quality.md
  */
 import { parseArgs } from 'node:util';
 
 import { findPostgres } from '../apps/api/src/testing/postgres.ts';
+import { tableOf } from '../tests/bench/figure.ts';
 import { removeLogs, soak } from '../tests/soak/soak.ts';
+import { SOAK_TITLE, writeSection } from './lib/quality.mjs';
 import { exitOnSignals } from './lib/run.mjs';
 
 const { values } = parseArgs({
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     minutes: { type: 'string', default: '30' },
     sellers: { type: 'string', default: '200' },
+    write: { type: 'boolean', default: false },
   },
 });
 const [seed, minutes, sellers] = [values.seed, values.minutes, values.sellers].map(Number);
@@ -34,7 +38,12 @@ exitOnSignals();
 
 console.log(`Soak: seed ${seed}, ${minutes} min, ${sellers} sellers`);
 const { figures, faults, logs } = await soak({ seed, minutes, sellers, bin, print: console.log });
-console.log(`\n${figures.join('\n')}\n`);
+console.log(`\n${figures.map(({ what, value }) => `${what}: ${value}`).join('\n')}\n`);
+if (values.write) {
+  const command = `npm run soak -- --write --seed ${seed} --minutes ${minutes} --sellers ${sellers}`;
+  const note = 'Servers, Postgres, chains and sellers share the machine.';
+  writeSection({ title: SOAK_TITLE, command, note, table: tableOf(figures) });
+}
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   console.error(

@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import type { Connection } from '../../apps/api/src/db/connect.ts';
 import { addPerson } from '../../apps/api/src/testing/people.ts';
 import { countRows, openThings } from '../../apps/api/src/testing/soak-queries.ts';
+import type { Figure } from '../bench/figure.ts';
 import { caller } from './calls.ts';
 import { carryOut } from './carry-out.ts';
 import { findFaults } from './check.ts';
@@ -32,8 +33,7 @@ export interface SoakOptions {
 
 /** Result of a run. */
 export interface SoakResult {
-  /** Lines of the report. */
-  figures: string[];
+  figures: Figure[];
   /** What is wrong, one line for each; empty if all is well. */
   faults: string[];
   /** Folder with the logs of the servers; deleted if all is well. */
@@ -79,8 +79,8 @@ function failedRequests(logs: string): string[] {
   return lines.filter((line) => line.includes('"a request failed"') || line.includes('ncaught')).slice(0, 5);
 }
 
-const describeLife = ({ process, pid, samples }: Life): string =>
-  `process ${process} (pid ${pid}): ${samples.at(0)} → ${samples.at(-1)} MB, most ${Math.max(...samples)}`;
+const describeLife = ({ process, samples }: Life): string =>
+  `process ${process}: ${samples.at(0)} → ${samples.at(-1)} MB`;
 
 /** Runs sellers, a desk and the planned faults, waits until everything has come to its end, and checks the books. */
 export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOptions): Promise<SoakResult> {
@@ -137,13 +137,23 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
       ...tally.unexpected.slice(0, 20),
       ...failedRequests(logs),
     ];
-    const figures = [
-      `${count} sellers, ${minutes} min, ${plan.length} faults; settled ${(settled / 1000).toFixed(1)} s after the end`,
-      `rows: ${await countRows(db)}`,
-      `sellers: ${byName(together(sellers.map(({ did }) => did)))}`,
-      `desk: ${byName(desk.acted)}`,
-      `replies: ${byName(tally.replies)}`,
-      `memory: ${memory.lives.map(describeLife).join('; ')}`,
+    const who = `${count} sellers for ${minutes} min, ${plan.length} faults`;
+    const figures: Figure[] = [
+      {
+        what: `${who}: sums that differ, things lost, replies that no fault explains`,
+        value: `${faults.length}`,
+        goal: '0',
+      },
+      {
+        what: 'everything at its end after',
+        value: `${(settled / 1000).toFixed(1)} s`,
+        goal: `≤ ${SETTLE_MS / 1000} s`,
+      },
+      { what: 'rows', value: await countRows(db), goal: '' },
+      { what: 'acts of sellers', value: byName(together(sellers.map(({ did }) => did))), goal: '' },
+      { what: 'acts of the desk', value: byName(desk.acted), goal: '' },
+      { what: 'replies, and calls without one', value: byName(tally.replies), goal: '' },
+      { what: 'memory of each process, first → last', value: memory.lives.map(describeLife).join('; '), goal: '' },
     ];
     return { figures, faults, logs };
   } finally {
