@@ -71,7 +71,7 @@ test('a statement of the bank is imported: the books agree, then one debit is un
     `${day},Funds transfer,${utr(21)},"${first}",,${left.toFixed(2)}`,
     `${day},Funds transfer ${utr(22)},,${second},,${closing.toFixed(2)}`,
   );
-  await page.getByLabel('Bank statement').setInputFiles(agreeing);
+  await page.locator('input[type=file]').setInputFiles(agreeing);
   await press(page.getByRole('button', { name: 'Check statement' }));
 
   // The columns of this bank are unknown: they are guessed from their headings, and saved.
@@ -95,7 +95,7 @@ test('a statement of the bank is imported: the books agree, then one debit is un
     `${day},Funds transfer ${utr(22)},,${second},,${closing.toFixed(2)}`,
     `${day},Cheque,CHQ-000123,"25,000.00",,${(closing - 25_000).toFixed(2)}`,
   );
-  await page.getByLabel('Bank statement').setInputFiles(odd);
+  await page.locator('input[type=file]').setInputFiles(odd);
   await press(page.getByRole('button', { name: 'Check statement' }));
   await page.getByRole('heading', { name: 'Preview: nothing is stored yet' }).waitFor();
   await press(page.getByRole('button', { name: 'Import statement' }));
@@ -133,7 +133,7 @@ test('on a phone the faults of a file are named by line, and nothing sticks out'
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard/desk?tab=reconciliation&books=rupees&statement=import`);
   const faulty = statement('hbl-3.csv', '31/02/2026,Cheque,CHQ-1,1,,1', `${bankDay()},Cheque,CHQ-2,1o,,1`);
-  await page.getByLabel('Bank statement').setInputFiles(faulty);
+  await page.locator('input[type=file]').setInputFiles(faulty);
   await press(page.getByRole('button', { name: 'Check statement' }));
   await page.getByText('2 lines cannot be read').first().waitFor();
   await page.getByText('Line 3', { exact: true }).waitFor();
