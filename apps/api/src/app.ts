@@ -19,6 +19,7 @@ import { kycRoutes } from './routes/kyc.ts';
 import { historyRoutes } from './routes/history.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { readOrderRoutes } from './routes/read-order.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sellRoutes } from './routes/sell.ts';
@@ -33,7 +34,9 @@ import { withRequestId } from './server-log.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-const COMPRESS_FROM_BYTES = 1024;
+const compressLarge = compress({ threshold: 1024 });
+/** Polls of an order are never large, which the middleware finds out only after it has copied the reply. */
+const POLLED_PATH = '/api/sell/orders/';
 /** A request id that a proxy sends is kept, unless it is longer than this. */
 const MAX_REQUEST_ID_LENGTH = 64;
 
@@ -76,12 +79,14 @@ const refuseNul: MiddlewareHandler = (c, next) => {
 function api(services: Services, operations: Operations) {
   const routes = new Hono()
     .use(refuseNul)
-    .use((c, next) => (limits.get(c.req.path) ?? limitBody)(c, next))
-    .use(compress({ threshold: COMPRESS_FROM_BYTES }))
+    // To look for a body in a GET, which has none, a whole `Request` would be built.
+    .use((c, next) => (c.req.method === 'GET' ? next() : (limits.get(c.req.path) ?? limitBody)(c, next)))
+    .use((c, next) => (c.req.path.startsWith(POLLED_PATH) ? next() : compressLarge(c, next)))
     .route('/auth', authRoutes(services))
     .route('/kyc', kycRoutes(services))
     .route('/user', userRoutes(services))
     .route('/bank', bankRoutes(services))
+    .route('/sell/orders', readOrderRoutes(services))
     .route('/sell', sellRoutes(services))
     .route('/history', historyRoutes(services))
     .route('/profile', profileRoutes(services))

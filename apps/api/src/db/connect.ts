@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import { preparedName } from './prepared-query.ts';
 import type { Database } from './schema.ts';
 
 /** Connections of a pool. */
@@ -70,6 +71,14 @@ function impatientSocket(): Socket {
   return socket;
 }
 
+/** Client that names a prepared query, so that Postgres keeps its plan; Kysely passes on the SQL only. */
+class PreparingClient extends pg.Client {
+  override query = ((query: unknown, ...rest: unknown[]) => {
+    const name = typeof query === 'string' ? preparedName(query) : undefined;
+    return Reflect.apply(super.query, this, [name ? { name, text: query } : query, ...rest]);
+  }) as pg.Client['query'];
+}
+
 const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
 
 /**
@@ -78,6 +87,7 @@ const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LO
  */
 function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabaseLocation, { url: string }>): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     keepAlive: true,

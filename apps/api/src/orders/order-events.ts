@@ -1,7 +1,6 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { PayoutAttemptsTable } from '../db/payout-tables.ts';
-import type { Database } from '../db/schema.ts';
-import type { OrderRow } from './order-reply.ts';
+import type { OrderRow, OrderView } from './order-reply.ts';
 
 type Moment = [type: string, at: Date];
 type Attempt = Pick<Selectable<PayoutAttemptsTable>, 'at' | 'key' | 'what' | 'result' | 'reference'>;
@@ -53,32 +52,49 @@ function payoutMoments(attempts: readonly Attempt[]): Moment[] {
   return moments;
 }
 
+/** Columns of an order's history that {@link orderEvents} needs. */
+export interface OrderHistory {
+  /** When the first transfer of the order was seen. */
+  first_seen: Date | null;
+  /** Moments of the payout; null if the order has none. */
+  payout: { queued: string; sent: string | null; problem: string | null } | null;
+  /** Attempts of the payout, oldest first; null if there is none. */
+  attempts: (Omit<Attempt, 'at'> & { at: string })[] | null;
+}
+
+/** Kinds of exceptions whose transfers do not belong to the order. */
+const NOT_OF_ORDER = sql.join(['unmatched', 'wrong-network', 'wrong-token', 'dust'].map((kind) => sql.lit(kind)));
+
+/** Columns of {@link OrderHistory}, for a query of `orders`. */
+export const orderHistory = [
+  sql<OrderHistory['first_seen']>`(select min(deposits.seen_at) from deposits
+    left join exceptions on exceptions.id = deposits.exception_id
+    where deposits.order_id = orders.id and (exceptions.kind is null or exceptions.kind not in (${NOT_OF_ORDER})))`.as(
+    'first_seen',
+  ),
+  sql<OrderHistory['payout']>`(select jsonb_build_object('queued', created_at, 'sent', sent_at, 'problem', problem_at)
+    from payouts where payouts.order_id = orders.id)`.as('payout'),
+  sql<OrderHistory['attempts']>`(select jsonb_agg(jsonb_build_object(
+      'at', at, 'key', key, 'what', what, 'result', result, 'reference', reference) order by payout_attempts.id)
+    from payout_attempts where payout_attempts.order_id = orders.id)`.as('attempts'),
+] as const;
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 /** Events of an order's payout, and the end of the order. */
-async function payoutEvents(db: Kysely<Database>, order: OrderRow): Promise<Moment[]> {
-  const { id: orderId, status, finished_at: finishedAt } = order;
+function payoutEvents({ status, finished_at: finishedAt, payout, attempts }: OrderView & OrderHistory): Moment[] {
   const end = ENDS[status];
   const ends: Moment[] = end !== undefined && finishedAt ? [[end, finishedAt]] : [];
-  const payout = await db
-    .selectFrom('payouts')
-    .select(['sent_at', 'problem_at'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
   if (!payout) return ends;
-  const attempts = await db
-    .selectFrom('payout_attempts')
-    .select(['at', 'key', 'what', 'result', 'reference'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  const all = payoutMoments(attempts);
+  const all = payoutMoments((attempts ?? []).map((attempt) => ({ ...attempt, at: new Date(attempt.at) })));
   const types = all.map(([type]) => type);
   const hasReturn = types.includes('returned');
   // Without a return the order has one end, of its own.
   const moments = hasReturn ? all : all.filter(([type]) => type !== 'completed' && type !== 'refunded');
   // Imported books, and those of a build without attempts, have only these columns.
   const columns: [string, Date | null][] = [
-    ['payout-started', payout.sent_at],
-    ['payout-problem', hasReturn ? null : payout.problem_at],
+    ['payout-started', dateOf(payout.sent)],
+    ['payout-problem', hasReturn ? null : dateOf(payout.problem)],
   ];
   const isFirstEndMissing = hasReturn && !types.slice(0, types.indexOf('returned')).includes('completed');
   const missing = columns.flatMap(([type, at]): Moment[] =>
@@ -87,27 +103,14 @@ async function payoutEvents(db: Kysely<Database>, order: OrderRow): Promise<Mome
   return hasReturn ? [...missing, ...(isFirstEndMissing ? ends : []), ...moments] : [...moments, ...missing, ...ends];
 }
 
-/** Kinds of exceptions whose transfers do not belong to the order. */
-const NOT_OF_ORDER = ['unmatched', 'wrong-network', 'wrong-token', 'dust'] as const;
-
 /** Timeline of an order, oldest first, from the timestamps of its rows. Append-only: an event never disappears (product.md R48). */
-export async function orderEvents(db: Kysely<Database>, order: OrderRow): Promise<{ type: string; at: string }[]> {
-  const { seen } = await db
-    .selectFrom('deposits')
-    .leftJoin('exceptions', 'exceptions.id', 'deposits.exception_id')
-    .select(sql<Date | null>`min(deposits.seen_at)`.as('seen'))
-    .where('deposits.order_id', '=', order.id)
-    .where((where) =>
-      where.or([where('exceptions.kind', 'is', null), where('exceptions.kind', 'not in', NOT_OF_ORDER)]),
-    )
-    .executeTakeFirstOrThrow();
-  const { created_at: queued } =
-    (await db.selectFrom('payouts').select('created_at').where('order_id', '=', order.id).executeTakeFirst()) ?? {};
+export function orderEvents(order: OrderView & OrderHistory): { type: string; at: string }[] {
+  const { first_seen: seen, payout } = order;
   const moments: Moment[] = [
     ['created', order.created_at],
     ...(seen ? [['deposit-seen', seen] satisfies Moment] : []),
-    ...(queued && order.source !== 'wallet' ? [['confirmed', queued] satisfies Moment] : []),
-    ...(await payoutEvents(db, order)),
+    ...(payout && order.source !== 'wallet' ? [['confirmed', new Date(payout.queued)] satisfies Moment] : []),
+    ...payoutEvents(order),
   ];
   return moments
     .map(([type, at]) => ({ type, at: at.toISOString() }))

@@ -9,8 +9,39 @@ import type { Services } from '../services.ts';
 /** Order as stored. */
 export type OrderRow = Selectable<OrdersTable>;
 
+/** Columns of an order that its reply needs; the price ranges, for one, are never sent. */
+const VIEW_COLUMNS = [
+  'id',
+  'user_id',
+  'type',
+  'review_at',
+  'source',
+  'status',
+  'network_id',
+  'address',
+  'quantity',
+  'sold_amount',
+  'price',
+  'platform_fee',
+  'net_amount',
+  'received_amount',
+  'exception',
+  'confirmations_have',
+  'confirmations_need',
+  'hash',
+  'transfer_status',
+  'transfer_ref',
+  'deleted',
+  'created_at',
+  'expires_at',
+  'finished_at',
+  'returned_at',
+  'return_reason',
+  'refunded_at',
+] as const satisfies (keyof OrderRow)[];
+
 /** Order with its owner and its payment account. */
-export type OrderView = OrderRow & {
+export type OrderView = Pick<OrderRow, (typeof VIEW_COLUMNS)[number]> & {
   owner_name: string | null;
   owner_mobile: string;
   bank: TitledBank | null;
@@ -25,7 +56,7 @@ export type OrderView = OrderRow & {
 /** Default name of a network that the setting does not contain: never saved, or removed from it. */
 const defaultName = (id: string) => DEFAULT_NETWORKS.find((network) => network.id === id)?.name;
 
-const hasWaitingTime = (order: OrderRow): boolean =>
+const hasWaitingTime = (order: OrderView): boolean =>
   order.status === 'pending' ||
   (order.status === 'in_process' &&
     order.sold_amount === null &&
@@ -97,7 +128,7 @@ export const orderViews = (db: Kysely<Database>) =>
   db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
-    .selectAll('orders')
+    .select(VIEW_COLUMNS.map((column) => `orders.${column}` as const))
     .select(['users.name as owner_name', 'users.mobile as owner_mobile'])
     .select(({ selectFrom }) =>
       selectFrom('chain_readers')

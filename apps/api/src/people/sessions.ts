@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { randomToken, tokenHash } from '../codes/hashing.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import type { Database } from '../db/schema.ts';
-import type { UserRow } from './users.ts';
+import { USER_COLUMNS, type UserRow } from './users.ts';
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -23,6 +24,21 @@ export interface Session {
   secondFactorAt: Date | null;
 }
 
+/** Query of a valid session and its user, by the hash of the token. */
+export const validSession = (db: Kysely<Database>, { hash, now }: { hash: string; now: Date }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now);
+
+const sessionWithUser = preparedQuery('session_with_user', ['hash', 'now'], (db, value: { hash: string; now: Date }) =>
+  validSession(db, value)
+    .select(USER_COLUMNS.map((column) => `users.${column}` as const))
+    .select('sessions.second_factor_at'),
+);
+
 /** Session of a token and its user; undefined if it is unknown, expired or revoked. */
 export async function sessionOfToken(
   db: Kysely<Database>,
@@ -30,15 +46,7 @@ export async function sessionOfToken(
   now: Date,
 ): Promise<{ user: UserRow; session: Session } | undefined> {
   const hash = tokenHash(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select('sessions.second_factor_at')
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+  const row = await sessionWithUser(db, { hash, now });
   if (!row) return undefined;
   const { second_factor_at: secondFactorAt, ...user } = row;
   return { user, session: { hash, secondFactorAt } };

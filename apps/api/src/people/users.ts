@@ -8,6 +8,36 @@ import type { PlatformSettings } from '../settings/settings.ts';
 /** A user as stored. */
 export type UserRow = Selectable<UsersTable>;
 
+/** Columns of a user, by name for prepared queries. */
+export const USER_COLUMNS = [
+  'id',
+  'mobile',
+  'name',
+  'verified_name',
+  'claimed_name',
+  'email',
+  'birthdate',
+  'verified_birthdate',
+  'pincode',
+  'photo',
+  'is_admin',
+  'is_kyc_verified',
+  'is_verified',
+  'signup_journey',
+  'aadhaar_hash',
+  'aadhaar_last4',
+  'wallet_balance',
+  'platform_fee',
+  'platform_fee_discount',
+  'min_quantity',
+  'transaction_exp_time',
+  'blocked_at',
+  'blocked_reason',
+  'order_messages',
+  'language',
+  'created_at',
+] as const satisfies (keyof UsersTable)[];
+
 const or = (own: string | null, platform: number): number => (own === null ? platform : toWireNumber(own));
 
 /** Terms of a seller: the seller's own value if set, else the platform's (product.md R34). */

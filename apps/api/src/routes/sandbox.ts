@@ -67,7 +67,8 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
     .post('/orders/:id/deposit', signedIn(services), verifiedOnly, async (c) => {
       const user = c.get('user');
       const body = await parseBody(c, vPaySandboxDepositBody, fields);
-      const order = await orderById(db, c.req.param('id'));
+      const id = c.req.param('id');
+      const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
       if (!order || order.type !== 'sell' || (order.user_id !== user.id && !c.get('actsAsAdmin'))) throw notFound();
       const { account } = order;
       if (account === null) throw notFound();

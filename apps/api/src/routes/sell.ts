@@ -9,8 +9,7 @@ import { languageOf, messagesOf } from '../middleware/language.ts';
 import { readIdempotencyKey, parseBody } from '../parse-request.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { limitMessages } from '../orders/quote-sale.ts';
-import { orderEvents } from '../orders/order-events.ts';
-import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';
+import { orderById, orderReply } from '../orders/order-reply.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { chooseAccount } from '../payouts/choose-account.ts';
@@ -59,18 +58,6 @@ export function sellRoutes(services: Services) {
       await keepLanguage(db, user, languageOf(c));
       const order = await createOrder(services, user, request, readIdempotencyKey(c, vCreateOrderHeaders));
       return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
-    })
-    .get('/orders/active', verifiedOnly, async (c) => {
-      const order = await activeOrderOf(db, c.get('user').id, clock.now());
-      return c.json({ success: true, data: order ? orderReply(order, services) : null });
-    })
-    .get('/orders/:id', verifiedOnly, async (c) => {
-      const user = c.get('user');
-      const order = await orderById(db, c.req.param('id'));
-      const mayRead = order && (c.get('actsAsAdmin') || (order.user_id === user.id && !order.deleted));
-      if (!mayRead) throw notFound();
-      const events = await orderEvents(db, order);
-      return c.json({ success: true, data: { ...orderReply(order, services), events } });
     })
     .post('/orders/:id/cancel', verifiedOnly, async (c) => {
       const user = c.get('user');
