@@ -12,10 +12,13 @@ import { senderOf } from './messages/deliver.ts';
 import { forwardMessages } from './messages/forward-messages.ts';
 import { closeOverdue } from './orders/expiry.ts';
 import { forwardPayouts } from './payouts/forward-payouts.ts';
+import { storeTotals } from './statistics/order-totals.ts';
 
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Interval at which addresses that expect no deposit, vanished deposits, balances and reported transactions are checked. */
 const QUIET_EVERY_MS = 30_000;
+/** Interval at which the totals of the statistics are stored. They are exact meanwhile, but slower the more orders have changed. */
+const TOTALS_EVERY_MS = 60_000;
 /** After failures in a row a loop pauses up to 2^3 times as long. */
 const MAX_BACKOFF_EXPONENT = 3;
 
@@ -162,6 +165,8 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
       .finally(() => (writing = undefined));
   };
   const writer = setInterval(write, heartbeats.writeEveryMs);
+
+  start({ name: 'statistics', everyMs: TOTALS_EVERY_MS, round: () => storeTotals(services.db) });
 
   return {
     stop: async () => {

@@ -21,6 +21,7 @@ import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as heartbeats from './migrations/0022-heartbeats.ts';
+import * as orderTotals from './migrations/0025-order-totals.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import * as bankStatements from './migrations/0024-bank-statements.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: Migrations = {
   '0022-heartbeats': heartbeats,
   '0023-keys-and-backups': keysAndBackups,
   '0024-bank-statements': bankStatements,
+  '0025-order-totals': orderTotals,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ending, pastOrder } from '../seed/past-order.ts';
 import { repeatable } from '../seed/random.ts';
 import { openOrder, pass, pay } from '../testing/selling.ts';
+import { sql } from 'kysely';
+import { storeTotals, wrongTotals } from './order-totals.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 // Computes the page's figures a second time, in TypeScript instead of SQL, from the history as an administrator gets it.
@@ -79,6 +81,27 @@ async function sellInEveryWay(): Promise<void> {
   await pass(server, 20);
 }
 
+/** Changes what the totals count of every tenth order, as an import or a correction by hand would. */
+async function changeOrders(): Promise<void> {
+  const rows = await server.db.selectFrom('orders').select(['id', 'user_id', 'created_at']).orderBy('id').execute();
+  const [first] = rows;
+  const changes = [
+    { deleted: true },
+    { deleted: false },
+    { status: 'cancelled' as const },
+    { net_amount: '5' },
+    { created_at: new Date((first?.created_at.getTime() ?? 0) - DAY_MS) },
+    { user_id: first?.user_id ?? '' },
+  ];
+  for (const [at, { id }] of rows.filter((_, index) => index % 10 === 0).entries()) {
+    await server.db
+      .updateTable('orders')
+      .set(changes[at % changes.length] ?? {})
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 beforeAll(async () => {
   server = await testServer();
   admin = await server.person({ admin: true });
@@ -145,12 +168,14 @@ async function addedUp(window: number, history: Order[]) {
 }
 
 describe.each([
-  ['in the afternoon', 0],
-  ['a second before midnight in Karachi', undefined],
-  ['at that midnight', 1000],
-])('%s', (_, step) => {
+  ['in the afternoon, nothing stored yet', 0, async () => undefined],
+  ['a second before midnight in Karachi, all totals stored', undefined, () => storeTotals(server.db)],
+  ['at that midnight, orders changed since', 1000, () => changeOrders()],
+  ['and again with those stored', 0, () => storeTotals(server.db)],
+])('%s', (_, step, prepare) => {
   let history: Order[];
   beforeAll(async () => {
+    await prepare();
     const now = server.clock.now().getTime();
     const lastSecond = Date.parse(`${karachiDay(new Date(now))}T23:59:59+05:00`);
     server.advance(step ?? lastSecond - now);
@@ -161,6 +186,28 @@ describe.each([
     const { metrics, chartData } = await stats(filter);
     expect({ metrics, chartData }).toEqual(await addedUp(window, history));
   });
+});
+
+test('stored totals are those of a full count; a wrong one is found', async () => {
+  await storeTotals(server.db);
+  expect(await wrongTotals(server.db)).toEqual({ days: 0, users: 0 });
+  const { rows } = await sql`select 1 from stale_totals`.execute(server.db);
+  expect(rows).toEqual([]);
+  await sql`update daily_totals set sold = sold + 1 where day = (select max(day) from daily_totals)`.execute(server.db);
+  await sql`update user_last_days set sold_on = '2020-01-01' where sold_on is not null`.execute(server.db);
+  const wrong = await wrongTotals(server.db);
+  expect(wrong.days).toBe(1);
+  expect(wrong.users).toBeGreaterThan(1);
+  await sql`insert into stale_totals (day, user_id) values (null, null)`.execute(server.db);
+  await storeTotals(server.db);
+  expect(await wrongTotals(server.db)).toEqual({ days: 0, users: 0 });
+});
+
+test('a change of an order that nothing counts marks nothing', async () => {
+  await storeTotals(server.db);
+  await server.db.updateTable('orders').set({ transfer_status: 'seen' }).execute();
+  const { rows } = await sql`select 1 from stale_totals`.execute(server.db);
+  expect(rows).toEqual([]);
 });
 
 test('the year had everything in it that can be miscounted', async () => {

@@ -1,7 +1,8 @@
-import { ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
+import { toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay, startOfDay } from '../karachi.ts';
+import { day, lastDaysOf, totalsOf } from './order-totals.ts';
 import { recentActivities } from './recent-activities.ts';
 
 const DAYS = { week: 7, month: 30, year: 365 } as const;
@@ -9,12 +10,6 @@ const EVER = '-infinity';
 
 /** Period of the statistics page. */
 export type DateFilter = 'all' | keyof typeof DAYS;
-
-/** Day in Karachi on which an order was created; the exact expression of the index in migration 0003. */
-const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
-const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
-/** A sale whose USDT were refunded after the bank returned the rupees is no sale, although its order stays completed. */
-const isSold = sql<boolean>`type = 'sell' and status in (${sql.join(SUCCEEDED)}) and refunded_at is null and not deleted`;
 
 interface Figures {
   users: number;
@@ -30,40 +25,46 @@ interface Figures {
 
 /**
  * Totals and chart from a day on, in one statement, so that all figures are of the same moment. Money counts on the day its order was created,
- * whenever it arrived, as in the history. A deleted order counts as deleted, its deposit as received. Orders of type `receive` are not
- * counted as received: their USDT already count for a sell.
+ * whenever it arrived, as in the history.
  */
 async function figuresSince(db: Kysely<Database>, since: string, today: string): Promise<Figures> {
   const joined = since === EVER ? new Date(0) : startOfDay(since);
   const { rows } = await sql<Figures>`
-    with days as (
-      select ${day} as day,
-        count(*) filter (where not deleted) as transactions,
-        count(distinct user_id) filter (where not deleted) as users,
-        sum(received_amount) filter (where type = 'sell') as received,
-        sum(coalesce(sold_amount, quantity)) filter (where ${isSold}) as sold
-      from orders where ${day} >= ${since}::date group by 1
+    with everything as (
+      select exists (select 1 from stale_totals where day is null and user_id is null) as is_stale
+    ), stale_days as (
+      select day from stale_totals where day >= ${since}::date
+      union select ${day} from orders where (select is_stale from everything) and ${day} >= ${since}::date
+    ), stale_people as (
+      select user_id from stale_totals where user_id is not null
+      union select user_id from orders where (select is_stale from everything)
+    ), days as (
+      select day, transactions, users, received, sold, deleted_rupees, deleted_usdt from daily_totals
+        where day >= ${since}::date and day not in (select day from stale_days)
+      union all ${totalsOf(sql`stale_days`)}
     ), people as (
-      select bool_or(type = 'sell' and received_amount > 0) as received, bool_or(${isSold}) as sold
-      from orders where ${day} >= ${since}::date group by user_id
+      select user_id, received_on, sold_on from user_last_days where user_id not in (select user_id from stale_people)
+      union all ${lastDaysOf(sql`stale_people`)}
     ), calendar as (
       select generate_series(
         case when isfinite(${since}::date) then ${since}::date
           else coalesce((select min(day) from days where transactions > 0), ${today}::date) end,
         ${today}::date, interval '1 day')::date as day
+    ), totals as (
+      select coalesce(sum(received), 0) as received, coalesce(sum(sold), 0) as sold,
+        coalesce(sum(deleted_rupees), 0) as rupees, coalesce(sum(deleted_usdt), 0) as usdt from days
+    ), distinct_people as (
+      select count(*) filter (where received_on >= ${since}::date)::int as receivers,
+        count(*) filter (where sold_on >= ${since}::date)::int as sellers from people
+    ), joined as (
+      select count(*)::int as users, (count(*) filter (where is_verified))::int as verified
+      from users where created_at >= ${joined}
     )
-    select
-      (select count(*) from users where created_at >= ${joined})::int as users,
-      (select count(*) from users where created_at >= ${joined} and is_verified)::int as verified,
-      (select coalesce(sum(received), 0) from days) as received,
-      (select count(*) from people where received)::int as receivers,
-      (select coalesce(sum(sold), 0) from days) as sold,
-      (select count(*) from people where sold)::int as sellers,
-      (select coalesce(sum(net_amount), 0) from orders where deleted and ${day} >= ${since}::date) as rupees,
-      (select coalesce(sum(quantity), 0) from orders where deleted and ${day} >= ${since}::date) as usdt,
+    select joined.*, totals.*, distinct_people.*,
       (select json_agg(json_build_object('date', to_char(calendar.day, 'YYYY-MM-DD'),
           'transactions', coalesce(days.transactions, 0), 'users', coalesce(days.users, 0)) order by calendar.day)
-        from calendar left join days using (day)) as chart`.execute(db);
+        from calendar left join days using (day)) as chart
+    from joined, totals, distinct_people`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('an aggregate without a row');
   return figures;
