@@ -17,8 +17,6 @@ import { storeTotals } from './statistics/order-totals.ts';
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Interval at which addresses that expect no deposit, vanished deposits, balances and reported transactions are checked. */
 const QUIET_EVERY_MS = 30_000;
-/** Interval at which the totals of the statistics are stored. They are exact meanwhile, but slower the more orders have changed. */
-const TOTALS_EVERY_MS = 60_000;
 /** After failures in a row a loop pauses up to 2^3 times as long. */
 const MAX_BACKOFF_EXPONENT = 3;
 
@@ -154,6 +152,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
   startPart('tidy up', TIDY_EVERY_MS, async () => {
     await tidyUp(services.db, services.clock.now());
     await heartbeats.tidyUp();
+    await storeTotals(services.db);
   });
 
   let writing: Promise<void> | undefined;
@@ -165,8 +164,6 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
       .finally(() => (writing = undefined));
   };
   const writer = setInterval(write, heartbeats.writeEveryMs);
-
-  start({ name: 'statistics', everyMs: TOTALS_EVERY_MS, round: () => storeTotals(services.db) });
 
   return {
     stop: async () => {
