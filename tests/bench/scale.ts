@@ -1,6 +1,4 @@
-import { connect } from '../../apps/api/src/db/connect.ts';
-import { storeTotals } from '../../apps/api/src/statistics/order-totals.ts';
-import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
+import { createDatabase, fillOrders, storeFilledTotals } from '../../apps/api/src/testing/fill-orders.ts';
 import { type Person, seedPeople } from '../support/people.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -42,8 +40,7 @@ async function timeCall(
 async function startFilledServer(postgres: Postgres, count: number): Promise<FilledServer> {
   const url = await createDatabase(postgres.url, `orders_${count}`);
   await fillOrders(url, count);
-  const { db, close } = await connect({ url });
-  await storeTotals(db).finally(close);
+  await storeFilledTotals(url);
   const people = await seedPeople(
     { url },
     {

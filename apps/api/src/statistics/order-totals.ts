@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts';
 const BATCH = 100;
 
 /** Day in Karachi on which an order was created; the exact expression of the index in migration 0003. */
-export const day = sql<string>`((orders.created_at at time zone interval '5 hours')::date)`;
+const day = sql<string>`((orders.created_at at time zone interval '5 hours')::date)`;
 const SUCCEEDED = sql.join(
   ORDER_STATUSES.filter((status) => orderResult(status) === 'completed').map((status) => sql.lit(status)),
 );
@@ -20,30 +20,28 @@ const isSold = sql`type = 'sell' and status in (${SUCCEEDED}) and refunded_at is
 /**
  * Totals of the orders of each day in a table of days. A deleted order counts as deleted, its deposit as received. Orders of type `receive` are
  * not counted as received: their USDT already count for a sell.
+ *
+ * `lateral`, here and below, so that the orders of one day after the other are looked up in an index: Postgres expects many days, and would
+ * read all orders.
  */
 export const totalsOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select counted.day,
-    count(*) filter (where not deleted) as transactions,
-    count(distinct user_id) filter (where not deleted) as users,
-    coalesce(sum(received_amount) filter (where type = 'sell'), 0) as received,
-    coalesce(sum(coalesce(sold_amount, quantity)) filter (where ${isSold}), 0) as sold,
-    coalesce(sum(net_amount) filter (where deleted), 0) as deleted_rupees,
-    coalesce(sum(quantity) filter (where deleted), 0) as deleted_usdt
-  from ${days} as counted left join orders on ${day} = counted.day group by counted.day`;
+  select counted.day, totals.* from ${days} as counted cross join lateral (
+    select count(*) filter (where not deleted) as transactions,
+      count(distinct user_id) filter (where not deleted) as users,
+      coalesce(sum(received_amount) filter (where type = 'sell'), 0) as received,
+      coalesce(sum(coalesce(sold_amount, quantity)) filter (where ${isSold}), 0) as sold,
+      coalesce(sum(net_amount) filter (where deleted), 0) as deleted_rupees,
+      coalesce(sum(quantity) filter (where deleted), 0) as deleted_usdt
+    from orders where ${day} = counted.day
+  ) as totals`;
 
 /** Newest days of each user in a table of users on which an order was paid, and on which one was sold. */
 export const lastDaysOf = (people: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select counted.user_id,
-    max(${day}) filter (where type = 'sell' and received_amount > 0) as received_on,
-    max(${day}) filter (where ${isSold}) as sold_on
-  from ${people} as counted left join orders on orders.user_id = counted.user_id group by counted.user_id`;
-
-/** Replaces the mark for everything, which the migration made, by one for each day and each user. */
-const spreadMark = sql`
-  with everything as (delete from stale_totals where day is null and user_id is null returning id)
-  insert into stale_totals (day, user_id)
-    select distinct ${day}, null from orders where exists (select 1 from everything)
-    union all select null, id from users where exists (select 1 from everything)`;
+  select counted.user_id, last_days.* from ${people} as counted cross join lateral (
+    select max(${day}) filter (where type = 'sell' and received_amount > 0) as received_on,
+      max(${day}) filter (where ${isSold}) as sold_on
+    from orders where orders.user_id = counted.user_id
+  ) as last_days`;
 
 /** Counts the stale days and users of the oldest marks and stores them. In one statement, so that a mark and its order are of the same moment. */
 const storeBatch = sql<{ marks: number }>`
@@ -70,7 +68,6 @@ export async function storeTotals(db: Kysely<Database>): Promise<void> {
     left = await db.transaction().execute(async (trx) => {
       // One process at a time: a slower one could store what it counted earlier.
       await sql`lock table daily_totals in share row exclusive mode`.execute(trx);
-      await spreadMark.execute(trx);
       const { rows } = await storeBatch.execute(trx);
       return (rows[0]?.marks ?? 0) === BATCH;
     });

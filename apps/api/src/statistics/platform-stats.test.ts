@@ -198,7 +198,8 @@ test('stored totals are those of a full count; a wrong one is found', async () =
   const wrong = await wrongTotals(server.db);
   expect(wrong.days).toBe(1);
   expect(wrong.users).toBeGreaterThan(1);
-  await sql`insert into stale_totals (day, user_id) values (null, null)`.execute(server.db);
+  await sql`insert into stale_totals (day) select day from daily_totals`.execute(server.db);
+  await sql`insert into stale_totals (user_id) select user_id from user_last_days`.execute(server.db);
   await storeTotals(server.db);
   expect(await wrongTotals(server.db)).toEqual({ days: 0, users: 0 });
 });

@@ -2,7 +2,7 @@ import { toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay, startOfDay } from '../karachi.ts';
-import { day, lastDaysOf, totalsOf } from './order-totals.ts';
+import { lastDaysOf, totalsOf } from './order-totals.ts';
 import { recentActivities } from './recent-activities.ts';
 
 const DAYS = { week: 7, month: 30, year: 365 } as const;
@@ -30,20 +30,17 @@ interface Figures {
 async function figuresSince(db: Kysely<Database>, since: string, today: string): Promise<Figures> {
   const joined = since === EVER ? new Date(0) : startOfDay(since);
   const { rows } = await sql<Figures>`
-    with everything as (
-      select exists (select 1 from stale_totals where day is null and user_id is null) as is_stale
-    ), stale_days as (
-      select day from stale_totals where day >= ${since}::date
-      union select ${day} from orders where (select is_stale from everything) and ${day} >= ${since}::date
+    with stale_days as (
+      select distinct day from stale_totals where day >= ${since}::date
     ), stale_people as (
-      select user_id from stale_totals where user_id is not null
-      union select user_id from orders where (select is_stale from everything)
+      select distinct user_id from stale_totals where user_id is not null
     ), days as (
       select day, transactions, users, received, sold, deleted_rupees, deleted_usdt from daily_totals
-        where day >= ${since}::date and day not in (select day from stale_days)
+        where day >= ${since}::date and not exists (select 1 from stale_days where stale_days.day = daily_totals.day)
       union all ${totalsOf(sql`stale_days`)}
     ), people as (
-      select user_id, received_on, sold_on from user_last_days where user_id not in (select user_id from stale_people)
+      select user_id, received_on, sold_on from user_last_days
+        where not exists (select 1 from stale_people where stale_people.user_id = user_last_days.user_id)
       union all ${lastDaysOf(sql`stale_people`)}
     ), calendar as (
       select generate_series(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
+import { storeTotals } from '../statistics/order-totals.ts';
 
 const ORDERS_A_PERSON = 50;
 const PERIOD = sql.lit('1095 days');
@@ -67,6 +68,19 @@ export async function fillOrders(
       await insertOrders(one, count, people);
       await sql`vacuum analyze`.execute(one);
     });
+  } finally {
+    await close();
+  }
+}
+
+/** Stores the totals of the statistics for orders that were filled in past the triggers. */
+export async function storeFilledTotals(url: string): Promise<void> {
+  const { db, close } = await connect({ url, patient: true });
+  try {
+    await sql`insert into stale_totals (day) select distinct (created_at at time zone interval '5 hours')::date from orders`.execute(db);
+    await sql`insert into stale_totals (user_id) select id from users`.execute(db);
+    await storeTotals(db);
+    await sql`vacuum analyze`.execute(db);
   } finally {
     await close();
   }

@@ -23,8 +23,6 @@ const STEPS = [
     day date,
     user_id text
   )`,
-  // Neither a day nor a user: everything is to be counted. The server does so after its start, in small steps.
-  `insert into stale_totals (day, user_id) values (null, null)`,
   `create function mark_stale_totals() returns trigger language plpgsql as $$
     begin
       insert into stale_totals (day, user_id)
