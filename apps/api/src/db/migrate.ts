@@ -22,6 +22,7 @@ import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as heartbeats from './migrations/0022-heartbeats.ts';
 import * as orderTotals from './migrations/0025-order-totals.ts';
+import * as staleTotals from './migrations/0026-stale-totals.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import * as bankStatements from './migrations/0024-bank-statements.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migrations = {
   '0023-keys-and-backups': keysAndBackups,
   '0024-bank-statements': bankStatements,
   '0025-order-totals': orderTotals,
+  '0026-stale-totals': staleTotals,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

@@ -77,7 +77,9 @@ export async function fillOrders(
 export async function storeFilledTotals(url: string): Promise<void> {
   const { db, close } = await connect({ url, patient: true });
   try {
-    await sql`insert into stale_totals (day) select distinct (created_at at time zone interval '5 hours')::date from orders`.execute(db);
+    await sql`insert into stale_totals (day) select distinct (created_at at time zone interval '5 hours')::date from orders`.execute(
+      db,
+    );
     await sql`insert into stale_totals (user_id) select id from users`.execute(db);
     await storeTotals(db);
     await sql`vacuum analyze`.execute(db);
