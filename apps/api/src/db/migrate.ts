@@ -21,10 +21,10 @@ import * as payoutReturns from './migrations/0019-payout-returns.ts';
 import * as accountTitles from './migrations/0020-account-titles.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as heartbeats from './migrations/0022-heartbeats.ts';
-import * as orderTotals from './migrations/0025-order-totals.ts';
-import * as staleTotals from './migrations/0026-stale-totals.ts';
 import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import * as bankStatements from './migrations/0024-bank-statements.ts';
+import * as orderTotals from './migrations/0025-order-totals.ts';
+import * as staleTotals from './migrations/0026-stale-totals.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
