@@ -1,6 +1,7 @@
 import { vGetAuditResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCsv, mapColumns, statementOf } from '../testing/bank-statement.ts';
+import { SAMPLE_COLUMNS } from './sample-statement.ts';
 import { act, queuedPayouts } from '../testing/payouts.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
@@ -67,17 +68,7 @@ test.each([
 });
 
 test('the statement of the simulated bank can be imported, and shows each kind of entry', async () => {
-  const { dateFormat } = { dateFormat: 'YYYY-MM-DD' };
-  const columns = {
-    date: 'Date',
-    dateFormat,
-    reference: 'Reference',
-    description: 'Description',
-    debit: 'Debit',
-    credit: 'Credit',
-    balance: 'Balance',
-  };
-  await mapColumns(server, admin, columns);
+  await mapColumns(server, admin, SAMPLE_COLUMNS);
   const sample = await server.call('GET', '/sandbox/bank-statement.csv', { token: admin.token });
   expect((await importCsv(server, admin, String(sample.json))).status).toBe(200);
   const { kinds } = await statementOf(server, admin);

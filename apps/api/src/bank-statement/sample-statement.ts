@@ -1,4 +1,4 @@
-import { csvFile, decimal } from '@sarraf/domain';
+import { csvFile, decimal, type StatementColumns } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay } from '../karachi.ts';
@@ -7,6 +7,21 @@ import { karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 const OPENING = 50_000_000;
+
+/** Columns of the simulated bank, as the setting `statement_columns` stores them. */
+export const SAMPLE_COLUMNS = {
+  date: 'Date',
+  dateFormat: 'YYYY-MM-DD',
+  reference: 'Reference',
+  description: 'Description',
+  account: null,
+  debit: 'Debit',
+  credit: 'Credit',
+  amount: null,
+  direction: null,
+  balance: 'Balance',
+  feeWords: [],
+} satisfies StatementColumns;
 
 interface Booking {
   day: string;
@@ -54,9 +69,10 @@ export async function sampleStatement(db: Kysely<Database>, now: Date): Promise<
     balance = balance.minus(debit || 0).plus(credit || 0);
     return [day, description, reference, debit, credit, balance.toFixed(2)];
   });
+  const { date, description, reference, debit, credit, balance: balanceHeading } = SAMPLE_COLUMNS;
   return csvFile([
     ['Sarraf sandbox bank', 'Account 0123456789'],
-    ['Date', 'Description', 'Reference', 'Debit', 'Credit', 'Balance'],
+    [date, description, reference, debit, credit, balanceHeading],
     ...lines,
   ]);
 }

@@ -1,4 +1,5 @@
 import {
+  vGetBankStatementResponse,
   vGetExceptionsResponse,
   vGetOverviewResponse,
   vGetPayoutsResponse,
@@ -162,6 +163,14 @@ test('the books add up, in all and by network, and the chain differs by what van
   const differing = data.unswept.filter(({ amount, onChain }) => amount !== onChain);
   const [dropped] = await exceptions('?kind=dropped&open=true');
   expect(differing.map(({ address, onChain }) => [address, onChain])).toEqual([[dropped?.address, '0']]);
+});
+
+test('the statement of the bank has every kind of entry', async () => {
+  const { kinds, statements } = read(vGetBankStatementResponse, await get('/bank-statement'));
+  const counts = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
+  expect(counts).toMatchObject({ missing: 1, twice: 1, 'unknown-debit': 1, 'unknown-credit': 1, fee: 1 });
+  expect(counts['matched']).toBeGreaterThan(20);
+  expect(statements).toHaveLength(1);
 });
 
 test('the desk can work on all of it', async () => {

@@ -1,6 +1,9 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
+import { importStatement } from '../bank-statement/import-statement.ts';
+import { sampleStatement } from '../bank-statement/sample-statement.ts';
 import type { BanksTable, Database } from '../db/schema.ts';
 import type { UsersTable } from '../db/people-tables.ts';
+import { messagesByLanguage } from '../messages.ts';
 import { blankUser, makeAdmin } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { seedTitles } from './account-titles.ts';
@@ -150,10 +153,10 @@ const seedBalances = (trx: Transaction<Database>, now: Date) =>
 export async function seedSandbox(services: Services): Promise<void> {
   const now = services.clock.now();
   const { depositAddress: addressAt } = services;
-  await services.db.transaction().execute(async (trx) => {
+  const seededBy = await services.db.transaction().execute(async (trx) => {
     // Of two processes that start on the same empty database, the second waits and then finds the users.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
-    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;
     const first = await seedAdmin(trx, bilal, new Date(now.getTime() - 380 * DAY_MS));
     const second = await seedAdmin(trx, nadia, new Date(now.getTime() - 214 * DAY_MS));
     await pastChanges(trx, first.id, now);
@@ -164,5 +167,10 @@ export async function seedSandbox(services: Services): Promise<void> {
     await seedBalances(trx, now);
     // Acts of the past send no messages now.
     await trx.deleteFrom('messages').execute();
+    return first.id;
   });
+  if (seededBy === null) return;
+  const file = new TextEncoder().encode(await sampleStatement(services.db, now));
+  const request = { file, from: undefined, to: undefined, dryRun: false };
+  await importStatement(services, seededBy, request, messagesByLanguage.en);
 }
