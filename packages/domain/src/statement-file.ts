@@ -170,7 +170,7 @@ function chainBreaks(lines: readonly StatementLine[]): StatementLine[] {
 
 /** Bookings in the order in which they were made: as in the file, or the other way round. */
 function inOrder(lines: StatementLine[]): { lines: StatementLine[]; breaks: StatementLine[] } {
-  const reversed = lines.toReversed();
+  const reversed = [...lines].reverse();
   const [breaks, breaksReversed] = [chainBreaks(lines), chainBreaks(reversed)];
   const [first, last] = [lines[0]?.day ?? '', lines.at(-1)?.day ?? ''];
   const isNewestFirst = breaks.length === breaksReversed.length ? first > last : breaksReversed.length < breaks.length;
@@ -217,9 +217,9 @@ export function readStatement(text: string, columns: StatementColumns): Statemen
           line,
           column: 'balance',
           kind: 'balance-chain',
-          value: balance?.toFixed(2) ?? '',
+          value: balance?.toString() ?? '',
         }))
-        .toSorted((a, b) => a.line - b.line),
+        .sort((a, b) => a.line - b.line),
     };
   }
   return { lines, ...balancesOf(lines) };

@@ -151,8 +151,8 @@ function matchGroup(
   isCandidate: (line: Line, payment: PaymentToMatch) => boolean,
   matches: Matches,
 ): void {
-  const sortedLines = lines.toSorted((a, b) => compare(a.day, b.day) || compare(a.at, b.at));
-  const sortedPayments = payments.toSorted((a, b) => compare(a.day, b.day) || compare(a.key, b.key));
+  const sortedLines = [...lines].sort((a, b) => compare(a.day, b.day) || compare(a.at, b.at));
+  const sortedPayments = [...payments].sort((a, b) => compare(a.day, b.day) || compare(a.key, b.key));
   const [only] = sortedPayments;
   const pairs = sortedLines.flatMap((line, at) => {
     const payment = sortedPayments[at];

@@ -97,7 +97,7 @@ function readLines(request: ImportRequest, columns: StatementColumns, now: Date,
 function identitiesOf(lines: readonly StatementLine[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ day, reference, direction, amount, balance }) => {
-    const content = JSON.stringify([day, reference, direction, amount.toFixed(2), balance?.toFixed(2) ?? null]);
+    const content = JSON.stringify([day, reference, direction, amount.toString(), balance?.toString() ?? null]);
     const number = (seen.get(content) ?? 0) + 1;
     seen.set(content, number);
     return createHash('sha256').update(`${content} ${number}`).digest('base64url');
@@ -121,8 +121,8 @@ async function storeLines(
 ) {
   const rows = lines.map(({ amount, balance, ...line }) => ({
     ...line,
-    amount: amount.toFixed(2),
-    balance: balance?.toFixed(2) ?? null,
+    amount: amount.toString(),
+    balance: balance?.toString() ?? null,
   }));
   await sql`insert into bank_statement_lines
       (statement_id, line, day, direction, amount, reference, description, account, balance, identity, kind)
@@ -171,8 +171,8 @@ export async function importStatement(services: Services, by: string, request: I
       last_day: to,
       lines: lines.length,
       added: added.length,
-      opening: opening?.toFixed(2) ?? null,
-      closing: closing?.toFixed(2) ?? null,
+      opening: opening?.toString() ?? null,
+      closing: closing?.toString() ?? null,
     };
     const isNew = added.length > 0 || Number(covered) === 0;
     const row = isNew

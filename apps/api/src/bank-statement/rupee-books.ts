@@ -85,14 +85,14 @@ export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
     to: days.to,
     paid,
     returned,
-    statement: statement.toFixed(),
-    difference: decimal(paid).minus(returned).minus(statement).toFixed(),
+    statement: statement.toString(),
+    difference: decimal(paid).minus(returned).minus(statement).toString(),
     debits,
     credits,
     fees,
     explained,
     open: kinds.reduce((sum, { open }) => sum + open, 0),
-    float: newest?.closing ? decimal(newest.closing).toFixed() : null,
+    float: newest?.closing ? decimal(newest.closing).toString() : null,
     floatDay: newest?.last_day ?? null,
   };
 }
@@ -103,5 +103,5 @@ export async function bankFaults(db: Kysely<Database>): Promise<string[]> {
   if (difference === null) return [];
   const named = (await kindSums(db)).reduce((sum, kind) => sum.plus(kind.difference), decimal(0));
   if (named.eq(difference)) return [];
-  return [`rupees: books and bank differ by ${difference}, and the open entries explain ${named.toFixed()}`];
+  return [`rupees: books and bank differ by ${difference}, and the open entries explain ${named.toString()}`];
 }

@@ -67,7 +67,7 @@ export async function sampleStatement(db: Kysely<Database>, now: Date): Promise<
   let balance = decimal(OPENING);
   const lines = withFaults(rows, karachiDay(now)).map(({ day, description, reference, debit, credit }) => {
     balance = balance.minus(debit || 0).plus(credit || 0);
-    return [day, description, reference, debit, credit, balance.toFixed(2)];
+    return [day, description, reference, debit, credit, balance.toString()];
   });
   const { date, description, reference, debit, credit, balance: balanceHeading } = SAMPLE_COLUMNS;
   return csvFile([
