@@ -12,7 +12,7 @@ import { formMessages } from '../messages.ts';
 import { sortErrors } from '../server-errors.ts';
 import { settingTitle } from '../setting/setting-facts.ts';
 import { pauseReasonSchema, type PauseFields } from './pause.schema.ts';
-import { PauseReasonFields } from './PauseReasonFields.tsx';
+import { PauseReasonFields, URDU_FONT } from './PauseReasonFields.tsx';
 
 const VISIBLE = ['en', 'ur'] as const;
 const resolver = valibotResolver(pauseReasonSchema);
@@ -78,7 +78,7 @@ export function PauseForm({ settingKey, description, pause, initialValues, onSub
   const renderReason = (label: string, lang: 'en' | 'ur') => (
     <>
       <dt className="mt-2 text-xs text-ink-3">{label}</dt>
-      <dd lang={lang} dir="auto" className="text-sm wrap-anywhere">
+      <dd lang={lang} dir="auto" className={`text-sm wrap-anywhere ${lang === 'ur' ? URDU_FONT : ''}`}>
         {pause.reason[lang]}
       </dd>
     </>

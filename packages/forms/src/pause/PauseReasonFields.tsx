@@ -3,6 +3,9 @@ import { FormTextField } from '../fields/FormTextField.tsx';
 import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 
+/** Class of Urdu text on an English page, which otherwise has no font for it. Latin letters keep theirs. */
+export const URDU_FONT = '[font-family:Naskh,var(--font-sans)]';
+
 export interface PauseReasonFieldsProps<Fields extends FieldValues, Values> {
   control: Control<Fields, unknown, Values>;
   /** Names of the fields, by language. */
@@ -21,7 +24,7 @@ export function PauseReasonFields<Fields extends FieldValues, Values>({
   return (
     <>
       <FormTextField {...common} name={names.en} label={messages.english} hint={messages.hint} dir="ltr" lang="en" />
-      <FormTextField {...common} name={names.ur} label={messages.urdu} dir="rtl" lang="ur" />
+      <FormTextField {...common} name={names.ur} label={messages.urdu} dir="rtl" lang="ur" className={URDU_FONT} />
     </>
   );
 }
