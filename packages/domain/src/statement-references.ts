@@ -41,7 +41,7 @@ export function referencesIn(text: string): Set<string> {
 }
 
 /** Digits of an account in a bank's text, of which only the last ones may be shown. */
-const ACCOUNT_NUMBERS = /[x*#•.]{2,}-?(\d{4,})|(\d{6,})/gi;
+const ACCOUNT_NUMBERS = /[x*#•.]{2}-?(\d{4,})|(\d{6,})/gi;
 const ENDING = 4;
 
 /** Account numbers in a bank's texts: in the account column any with four digits, elsewhere masked ones and those with six digits. */

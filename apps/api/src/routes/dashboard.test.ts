@@ -216,6 +216,7 @@ describe('settings', () => {
       ['max_per_transfer_raast', 'NUMBER', 0, 1_000_000_000],
       ['max_per_transfer_bank', 'NUMBER', 0, 1_000_000_000],
       ['max_per_transfer_others', 'NUMBER', 0, 1_000_000_000],
+      ['statement_columns', 'STATEMENT_COLUMNS', null, null],
     ]);
     expect(data.find(({ key }) => key === 'min_deposit')?.value).toBe(1);
   });
@@ -402,7 +403,7 @@ test('the sandbox seed fills an empty database once, and its books balance', asy
     expect(await admins.execute()).toEqual([{ mobile: '+923009876543' }, { mobile: '+923008765432' }]);
     const audit = await seeded.db.selectFrom('audit').selectAll().orderBy('id').execute();
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()));
-    expect(audit.filter(({ action }) => action === 'setting_changed')).toHaveLength(6);
+    expect(audit.filter(({ action }) => action === 'setting_changed')).toHaveLength(7);
     expect(await ledgerFaults(seeded.db)).toEqual([]);
     expect((await ledgerSums(seeded.db)).difference).toBe('0');
   } finally {
