@@ -14,7 +14,7 @@ export const adminMessages = {
     orderTime: 'Order expiry time',
     resendWait: 'OTP resend wait',
     priceRanges: 'Price ranges',
-    networks: 'Networks',
+    networks: common.networks,
     salesPaused: 'Pause sales',
     payoutsPaused: 'Pause payouts',
     statementColumns: 'Bank statement columns',

@@ -15,7 +15,7 @@ export const adminMessages: typeof en = {
     orderTime: 'آرڈر کی میعاد',
     resendWait: 'نیا کوڈ بھیجنے کا وقفہ',
     priceRanges: 'قیمت کی حدیں',
-    networks: 'نیٹ ورکس',
+    networks: common.networks,
     salesPaused: 'فروخت روکیں',
     payoutsPaused: 'ادائیگیاں روکیں',
     statementColumns: 'بینک اسٹیٹمنٹ کے کالم',

@@ -60,6 +60,8 @@ export const commonMessages = {
   stillMissing: 'Still missing',
   price: 'Price',
   fee: 'Fee',
+  networks: 'Networks',
+  unknown: 'Unknown',
   network: 'Network',
   address: 'Wallet address',
   hash: 'Transaction',

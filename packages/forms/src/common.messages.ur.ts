@@ -63,6 +63,8 @@ export const commonMessages: typeof en = {
   stillMissing: 'ابھی باقی',
   price: 'قیمت',
   fee: 'فیس',
+  networks: 'نیٹ ورکس',
+  unknown: 'نامعلوم',
   network: 'نیٹ ورک',
   address: 'والٹ ایڈریس',
   hash: 'ٹرانزیکشن',

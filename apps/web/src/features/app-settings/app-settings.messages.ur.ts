@@ -138,7 +138,7 @@ export const appSettingsMessages: typeof en = {
       },
     },
     network: {
-      title: ({ names }) => `نیٹ ورک ${names} بند کریں؟`,
+      title: ({ names }) => `${names} بند کریں؟`,
       message: 'چند سیکنڈ میں اس پر نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
       confirmLabel: 'نیٹ ورک بند کریں',
     },

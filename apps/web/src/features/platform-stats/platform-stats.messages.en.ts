@@ -60,7 +60,7 @@ export const platformStatsMessages = {
     loading: 'Loading activities…',
     columns: { user: 'User', action: 'Action', amount: common.amount, date: common.date, status: common.status },
     nameless: common.anonymous,
-    dateless: 'Unknown',
+    dateless: common.unknown,
     notShown: common.notShown,
     found: ({ count }: { count: string }) => counted(count, 'activity found', 'activities found'),
     empty: {

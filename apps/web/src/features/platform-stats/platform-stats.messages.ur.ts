@@ -61,7 +61,7 @@ export const platformStatsMessages: typeof en = {
     loading: 'سرگرمیاں لوڈ ہو رہی ہیں…',
     columns: { user: 'صارف', action: 'عمل', amount: common.amount, date: common.date, status: common.status },
     nameless: common.anonymous,
-    dateless: 'نامعلوم',
+    dateless: common.unknown,
     notShown: common.notShown,
     found: ({ count }) => counted(count, 'سرگرمی ملی', 'سرگرمیاں ملیں'),
     empty: {

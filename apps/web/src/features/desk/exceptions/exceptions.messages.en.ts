@@ -17,7 +17,7 @@ export const exceptionsMessages = {
   open: 'Open',
   closed: 'Resolved',
   which: 'Exception status',
-  kind: 'Type',
+  kind: desk.kind,
   kinds: {
     unmatched: 'No matching order',
     'wrong-network': 'Wrong network',

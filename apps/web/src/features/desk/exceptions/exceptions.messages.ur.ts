@@ -10,7 +10,7 @@ export const exceptionsMessages: typeof en = {
   open: 'باقی',
   closed: 'حل شدہ',
   which: 'ڈپازٹ کا اسٹیٹس',
-  kind: 'قسم',
+  kind: desk.kind,
   kinds: {
     unmatched: 'آرڈر نہیں ملا',
     'wrong-network': 'غلط نیٹ ورک',

@@ -1,4 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { deskMessages as desk } from '../desk.messages.en.ts';
 
 const payouts = ({ status }: { status: string }) => `Payouts: ${status}`;
 
@@ -41,7 +42,7 @@ export const operationsMessages = {
   lastSuccess: 'Last success',
   never: 'Not yet',
   alive: 'Running',
-  unknown: 'Unknown',
+  unknown: common.unknown,
   loopNames: {
     readers: 'Starting network readers',
     orders: 'Timing out orders',
@@ -54,16 +55,16 @@ export const operationsMessages = {
 
   queues: 'Queues',
   queuesNote: 'Past its tolerance a queue needs somebody.',
-  queue: 'Queue',
+  queue: desk.queue,
   count: 'Items',
   oldest: 'Oldest',
-  sum: 'Total',
+  sum: desk.total,
   tolerance: 'Tolerance',
   past: 'Past tolerance',
   within: 'Fine',
   queueNames: {
     payouts,
-    returned: 'Returned by the bank',
+    returned: common.returnedByBank,
     exceptions: common.exceptions,
     withdrawals: ({ status }: { status: string }) => `Withdrawals: ${status}`,
     'messages.queued': 'Messages to send',
@@ -76,7 +77,7 @@ export const operationsMessages = {
     day: ({ value }: { value: number }) => (value === 1 ? '1 day' : `${value} days`),
   },
 
-  networks: 'Networks',
+  networks: common.networks,
   lag: 'Behind by',
   delayed: 'Delayed',
   services: 'Services',
@@ -84,10 +85,15 @@ export const operationsMessages = {
   since: 'Since',
   working: 'Working',
   failing: 'Not working',
-  serviceNames: { payouts: 'Payouts', whatsapp: 'Messages: WhatsApp', sms: 'Messages: SMS', identity: 'Identity' },
+  serviceNames: {
+    payouts: desk.tabs.payouts,
+    whatsapp: 'Messages: WhatsApp',
+    sms: 'Messages: SMS',
+    identity: 'Identity',
+  },
 
   database: 'Database',
-  kind: 'Type',
+  kind: desk.kind,
   kinds: { postgres: 'Postgres', embedded: 'Embedded' },
   size: 'Size in MB',
   connections: 'Connections in use',

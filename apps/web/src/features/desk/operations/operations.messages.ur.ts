@@ -1,5 +1,6 @@
 import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
+import { deskMessages as desk } from '../desk.messages.ur.ts';
 import type { operationsMessages as en } from './operations.messages.en.ts';
 
 export const operationsMessages: typeof en = {
@@ -40,7 +41,7 @@ export const operationsMessages: typeof en = {
   lastSuccess: 'آخری کامیابی',
   never: 'ابھی نہیں',
   alive: 'جاری',
-  unknown: 'نامعلوم',
+  unknown: common.unknown,
   loopNames: {
     readers: 'نیٹ ورک پڑھنے کا آغاز',
     orders: 'آرڈر کا وقت ختم کرنا',
@@ -53,10 +54,10 @@ export const operationsMessages: typeof en = {
 
   queues: 'قطاریں',
   queuesNote: 'حد سے بڑھنے پر قطار کو کسی کی توجہ چاہیے۔',
-  queue: 'قطار',
+  queue: desk.queue,
   count: 'تعداد',
   oldest: 'قدیم ترین',
-  sum: 'مجموعی',
+  sum: desk.total,
   tolerance: 'حد',
   past: 'حد سے زیادہ',
   within: 'ٹھیک',
@@ -75,7 +76,7 @@ export const operationsMessages: typeof en = {
     day: ({ value }) => `${value} دن`,
   },
 
-  networks: 'نیٹ ورک',
+  networks: common.networks,
   lag: 'تاخیر',
   delayed: 'تاخیر',
   services: 'سروسز',
@@ -83,10 +84,10 @@ export const operationsMessages: typeof en = {
   since: 'کب سے',
   working: 'چل رہی ہے',
   failing: 'کام نہیں کر رہی',
-  serviceNames: { payouts: 'ادائیگیاں', whatsapp: 'پیغام: WhatsApp', sms: 'پیغام: SMS', identity: 'شناخت' },
+  serviceNames: { payouts: desk.tabs.payouts, whatsapp: 'پیغام: WhatsApp', sms: 'پیغام: SMS', identity: 'شناخت' },
 
   database: 'ڈیٹابیس',
-  kind: 'قسم',
+  kind: desk.kind,
   kinds: { postgres: 'پوسٹگریس', embedded: 'سرور کے اندر' },
   size: 'سائز (MB)',
   connections: 'استعمال میں کنکشن',

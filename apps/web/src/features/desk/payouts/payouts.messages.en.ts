@@ -21,7 +21,7 @@ export const payoutsMessages = {
   searchHint: 'Name, mobile, order, account, UTR, deposit address or hash',
   mine: 'Assigned to you',
   approvals: 'Awaiting your approval',
-  queue: 'Queue',
+  queue: desk.queue,
   empty: { title: 'No payouts in the queue', message: 'New payouts appear here automatically.' },
   none: { title: 'No payouts found', message: 'No payout matches this status and search.' },
   choose: { title: 'No payout selected', message: 'Press Next payout, or select one from the queue.' },

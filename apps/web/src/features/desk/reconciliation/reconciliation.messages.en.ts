@@ -15,7 +15,7 @@ export const reconciliationMessages = {
   review: 'Under review',
   refunded: desk.refunded,
   kept: desk.kept,
-  total: 'Total',
+  total: desk.total,
   difference: 'Difference',
   adds: 'Balanced',
   doesNot: ({ amount }: { amount: string }) => `Out of balance by ${amount} USDT`,

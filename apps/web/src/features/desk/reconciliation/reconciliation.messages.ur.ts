@@ -16,7 +16,7 @@ export const reconciliationMessages: typeof en = {
   review: 'زیرِ غور',
   refunded: desk.refunded,
   kept: desk.kept,
-  total: 'مجموعی',
+  total: desk.total,
   difference: 'فرق',
   adds: 'حساب برابر',
   doesNot: ({ amount }) => `حساب میں ${ltr(`${amount} USDT`)} کا فرق ہے`,
