@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { ledgerSums } from '../desk/ledger.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
 import { runCommand } from '../testing/commands.ts';
 import { openOrder, pass, pay } from '../testing/selling.ts';
@@ -86,6 +87,23 @@ describe('a backup', () => {
     expect(restored.out).toMatch(/The books add up\.\n.*is restored\.\n$/);
     expect(sumsIn(restored.out)).toEqual(sumsIn(written.out));
     expect(await checkLedger()).toEqual(sumsIn(written.out));
+  });
+
+  test('pays nothing twice and gives no address twice when it is restored', PATIENCE, async () => {
+    const { db, close } = await connect(
+      to['DATABASE_URL'] ? { url: to['DATABASE_URL'] } : { dataDir: to['DATA_DIR'] ?? '' },
+    );
+    const read = async () => ({
+      next: await sql<{ next: number }>`select nextval('deposit_address_index')::int as next`.execute(db),
+      given: await db
+        .selectFrom('orders')
+        .select(({ fn }) => fn.max('address_index').as('last'))
+        .executeTakeFirst(),
+      settings: await readSettings(db),
+    });
+    const { next, given, settings } = await read().finally(close);
+    expect(next.rows[0]?.next).toBeGreaterThan((given?.last ?? 0) + 10_000);
+    expect(settings.payouts_paused.paused).toBe(true);
   });
 
   test('never replaces a file', PATIENCE, async () => {

@@ -7,6 +7,7 @@ import { DamagedBackup, openBackup } from '../db/embedded-file.ts';
 import { migrate, MIGRATIONS } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { reportLedger } from './lib/ledger-report.ts';
+import { makeSafe } from './lib/make-safe.ts';
 import { checkDump, checkProgram, migrationsIn, restorePostgres } from './lib/postgres-programs.ts';
 import { CommandFailed, runCommand, say, withDatabase, WrongUsage } from './lib/run-command.ts';
 
@@ -47,6 +48,7 @@ async function restoreEmbedded({ dataDir }: Config, path: string, replace: boole
     const { db, close } = await openBackup(readFileSync(path), restored);
     try {
       await migrate(db);
+      await makeSafe(db);
       await reportLedger(db);
     } finally {
       await close();
@@ -92,6 +94,7 @@ async function restorePostgresBackup(config: Config, url: string, path: string, 
   await restorePostgres(url, path);
   await withDatabase(config, async ({ db }) => {
     await migrate(db);
+    await makeSafe(db);
     await reportLedger(db);
   });
 }
@@ -101,7 +104,8 @@ await runCommand({
   args: '<file>',
   about: [
     'Restores a backup into an empty database, runs the migrations of this release on it, and checks the',
-    'books. All servers must be stopped. If the file is damaged, nothing is changed.',
+    'books. All servers must be stopped. If the file is damaged, nothing is changed. Afterwards payouts are paused,',
+    'and the deposit addresses that may have been given out since the backup are skipped.',
   ],
   options: {
     replace: {
