@@ -93,7 +93,7 @@ export const SaleRetried: Story = {
     await SaleRefused.play?.(stage);
     setPaused(stage.server, 'sales_paused', false);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: messages.network.submit }));
-    await expect(await stage.canvas.findByText(sellMessages.payment.title, {}, SOON)).toBeVisible();
+    await expect(await stage.canvas.findByRole('heading', { name: sellMessages.payment.title }, SOON)).toBeVisible();
   },
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows step 3 of other stories' } },
 };
