@@ -2,6 +2,7 @@ import type { OperationsQueue } from '@sarraf/api-client';
 import { formatRupees, formatUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { DataTable, PageSection, StatusBadge, type DataColumns } from '@sarraf/ui';
+import { Fragment } from 'react';
 import { deskMessages } from '../desk.messages.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { durationText, queueText } from './operations-text.ts';
@@ -20,7 +21,7 @@ export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }
   );
   const limits = ({ tolerance: { age, count, sum }, unit }: OperationsQueue) => [
     ...(age === null ? [] : [durationText(age)]),
-    ...(count === null ? [] : [String(count)]),
+    ...(count === null ? [] : [messages.items({ count })]),
     ...(sum === null || unit === null ? [] : [amount(sum, unit)]),
   ];
   const columns: DataColumns<OperationsQueue> = [
@@ -49,9 +50,12 @@ export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }
       header: messages.tolerance,
       align: 'end',
       cell: (queue) => (
-        <span className="inline-flex flex-wrap justify-end gap-x-2 text-ink-3">
-          {limits(queue).map((text) => (
-            <bdi key={text}>{text}</bdi>
+        <span className="text-ink-3">
+          {limits(queue).map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && <span aria-hidden="true">{' · '}</span>}
+              <bdi className="whitespace-nowrap">{text}</bdi>
+            </Fragment>
           ))}
         </span>
       ),

@@ -56,6 +56,7 @@ export const operationsMessages = {
   queues: 'Queues',
   queuesNote: 'Past its tolerance a queue needs somebody.',
   queue: desk.queue,
+  items: ({ count }: { count: number }) => (count === 1 ? '1 item' : `${count} items`),
   count: 'Items',
   oldest: 'Oldest',
   sum: desk.total,

@@ -55,6 +55,7 @@ export const operationsMessages: typeof en = {
   queues: 'قطاریں',
   queuesNote: 'حد سے بڑھنے پر قطار کو کسی کی توجہ چاہیے۔',
   queue: desk.queue,
+  items: ({ count }) => `${count} عدد`,
   count: 'تعداد',
   oldest: 'قدیم ترین',
   sum: desk.total,
