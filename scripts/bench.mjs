@@ -18,6 +18,8 @@ import { measureScale } from '../tests/bench/scale.ts';
 import { inMarkdown } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
 import { measureSoak } from '../tests/bench/soak.ts';
+import { measureIdle } from '../tests/bench/idle.ts';
+import { measureThroughput } from '../tests/bench/throughput.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
 import { SOAK_TITLE, writeSection } from './lib/quality.mjs';
 import { exitOnSignals, run } from './lib/run.mjs';
@@ -43,6 +45,8 @@ const PARTS = {
   sale: { title: 'A whole sale', measure: async () => tableOf(await measureSale()) },
   seller: { title: 'Typing and scrolling', measure: async () => tableOf(await measureSeller()) },
   polling: { title: 'Polling', measure: async () => tableOf(await measurePolling()) },
+  throughput: { title: 'A poll against a bare server', measure: async () => tableOf(await measureThroughput()) },
+  idle: { title: 'An idle server', measure: async () => tableOf(await measureIdle()) },
   processes: { title: 'Two processes', measure: async () => tableOf(await measureTwoProcesses()) },
   soak: { title: 'Eight hours in step 3', measure: async () => tableOf(await measureSoak()) },
   scale: { title: 'A million orders', measure: async () => tableOf(await measureScale()) },

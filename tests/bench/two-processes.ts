@@ -1,32 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
 import { type Person, seedPeople } from '../support/people.ts';
 import { findPostgres, startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
+import { requestsPerSecond } from './load.ts';
+import { processorSeconds } from './processor.ts';
 
 const CALLERS = 32;
 const SECONDS = 4;
 const TURNS = 3;
-/** Ticks a second in `/proc/<pid>/stat`, on every Linux that Node supports. */
-const TICKS = 100;
 const WHAT = 'two API processes on one Postgres against one, polls of an order a second';
-
-/** Processor seconds used by a process and its children; 0 without `/proc`. */
-function processorSeconds(pid: number | undefined): number {
-  const statOf = (id: string): string[] => {
-    try {
-      // Fields after the process name, which may contain spaces: state, parent, …
-      return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    } catch {
-      return [];
-    }
-  };
-  if (pid === undefined || process.platform !== 'linux') return 0;
-  const family = readdirSync('/proc').filter((id) => id === `${pid}` || statOf(id)[1] === `${pid}`);
-  return family.reduce((sum, id) => sum + (Number(statOf(id)[11] ?? 0) + Number(statOf(id)[12] ?? 0)) / TICKS, 0);
-}
 
 interface Cost {
   api: number;
@@ -44,21 +27,12 @@ const costs = (servers: readonly RunningServer[], postgres: number | undefined):
   };
 };
 
-/** Polls a second, by clients that send the next request as soon as they have a reply. */
-async function rateOf(servers: readonly RunningServer[], path: string, { token }: Person): Promise<number> {
-  const until = performance.now() + SECONDS * 1000;
-  let done = 0;
-  const poll = async (origin: string | undefined) => {
-    while (performance.now() < until) {
-      const reply = await fetch(`${origin}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
-      await reply.arrayBuffer();
-      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLERS }, (_, at) => poll(servers[at % servers.length]?.origin)));
-  return done / SECONDS;
-}
+/** Polls a second, spread over the servers. */
+const rateOf = (servers: readonly RunningServer[], path: string, { token }: Person): Promise<number> =>
+  requestsPerSecond({
+    ...{ path: `/api${path}`, token, connections: CALLERS, seconds: SECONDS },
+    origins: servers.map(({ origin }) => origin),
+  });
 
 /** Compares two API processes on one Postgres with one, and measures which part uses the processors. */
 export async function measureTwoProcesses(): Promise<Figure[]> {

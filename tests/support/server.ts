@@ -53,6 +53,8 @@ interface ServerOptions {
   preload?: string;
   /** Gets everything that the server writes. */
   onOutput?: (text: string) => void;
+  /** Flags of Node; by default those of a quick start. */
+  flags?: readonly string[];
 }
 
 /**
@@ -64,7 +66,7 @@ interface ServerOptions {
 export async function startServer(
   env: Record<string, string> | ((origin: string) => Promise<Record<string, string>>) = {},
   seed: (dataDir: string) => Promise<void> = async () => {},
-  { preload, onOutput = () => {} }: ServerOptions = {},
+  { preload, onOutput = () => {}, flags = QUICK_START }: ServerOptions = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
   let child: ChildProcess | undefined;
@@ -83,7 +85,7 @@ export async function startServer(
   const start = async () => {
     lines = [];
     const preloaded = preload === undefined ? [] : ['--import', preload];
-    const running = spawn(process.execPath, [...QUICK_START, ...preloaded, join(ROOT, 'apps/api/src/server.ts')], {
+    const running = spawn(process.execPath, [...flags, ...preloaded, join(ROOT, 'apps/api/src/server.ts')], {
       env: { ...process.env, DATABASE_URL: '', ...variables, DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
     });

@@ -142,7 +142,7 @@ const environment = v.object({
   COLD_EVERY_MS: whole(900_000, 1, DAY_MS),
   TRUSTED_PROXIES: whole(0, 0, 10),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'is not a level')),
-  WORKER_EVERY_MS: whole(500, 50, 60_000),
+  WORKER_EVERY_MS: whole(1000, 50, 60_000),
   PAYOUTS: v.optional(v.pipe(text, v.picklist(['sandbox', 'desk', 'http'], 'must be sandbox, desk or http'))),
   PAYOUTS_URL: given,
   PAYOUTS_KEY: given,

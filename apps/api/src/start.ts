@@ -139,7 +139,8 @@ export function assemble(config: Config, { db, pool }: Connection, clock: Clock)
   }
   const chain = sandboxChain(db, clock, {
     confirmationMs: config.sandbox.confirmationMs,
-    pollMs: config.workerEveryMs,
+    // Nothing new before the next confirmation; a payment from the Sandbox phone is read at once.
+    pollMs: Math.max(config.workerEveryMs, config.sandbox.confirmationMs),
     kindOf,
     confirmationsNeeded: (networkId) => config.confirmationsNeeded[networkId] ?? config.confirmationsNeeded['*'] ?? 12,
   });

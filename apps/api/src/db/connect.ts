@@ -50,6 +50,12 @@ export type DatabaseLocation =
   | { dataDir: string }
   | { memory: true };
 
+/**
+ * Options of the embedded database. Its default of 128 MB of shared buffers is memory that an idle server holds; the files are in the cache of
+ * the operating system anyway.
+ */
+const EMBEDDED = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] };
+
 const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -104,12 +110,12 @@ function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabaseLocatio
 
 /** Opens the database. Throws `DataFolderInUse` if another running process uses the data folder. */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
-  if ('memory' in location) return embedded(await PGlite.create());
+  if ('memory' in location) return embedded(await PGlite.create(EMBEDDED));
   if ('dataDir' in location) {
     mkdirSync(location.dataDir, { recursive: true });
     const lock = lockDataFolder(location.dataDir);
     try {
-      return embedded(await PGlite.create(join(location.dataDir, 'postgres')), lock);
+      return embedded(await PGlite.create(join(location.dataDir, 'postgres'), EMBEDDED), lock);
     } catch (error) {
       lock.release();
       throw error;

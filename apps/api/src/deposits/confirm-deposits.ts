@@ -25,6 +25,7 @@ async function recheckRows(
   rows: readonly DepositRow[],
   head: Block,
 ): Promise<void> {
+  if (rows.length === 0) return;
   const { networkId } = reader;
   const { min_deposit: minDeposit } = await readSettings(services.db);
   for (const [hash, known] of Map.groupBy(rows, (row) => row.hash)) {
