@@ -3,6 +3,7 @@ import { rupeeBooks, type RupeeBooks } from '../../bank-statement/rupee-books.ts
 import type { Database } from '../../db/schema.ts';
 import { ledgerFaults, ledgerSums } from '../../desk/ledger.ts';
 import { rupeeSums } from '../../desk/rupee-ledger.ts';
+import { wrongTotals } from '../../statistics/order-totals.ts';
 import { CommandFailed, say } from './run-command.ts';
 
 /** Rupees of our books beside those of the bank's statements; no line before the first import. */
@@ -26,7 +27,10 @@ export async function ledgerLines(db: Kysely<Database>): Promise<string[]> {
 /** Prints the sums of the books and whether they add up. Throws {@link CommandFailed} with each fault if they do not. */
 export async function reportLedger(db: Kysely<Database>): Promise<void> {
   for (const line of await ledgerLines(db)) say(line);
-  const faults = await ledgerFaults(db);
+  const { days, users } = await wrongTotals(db);
+  const totals =
+    days + users === 0 ? [] : [`statistics: the stored totals of ${days} days and ${users} users are wrong`];
+  const faults = [...(await ledgerFaults(db)), ...totals];
   if (faults.length === 0) return say('The books add up.');
   say('The books do not add up.');
   throw new CommandFailed(faults.join('\n'));
