@@ -8,8 +8,7 @@ const BLOCK_SECONDS = 1;
 const BATCH_MS = 500;
 const CONFIRMATIONS = 3;
 const LOOK_MS = 500;
-/** Looks after which a transaction that is nowhere is lost. */
-const LOST_AFTER = 10;
+const MINED_WITHIN_MS = 60_000;
 /** Topic of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
@@ -61,26 +60,23 @@ async function newest({ rpc, head }: DevChain, depth: number): Promise<string[]>
 }
 
 async function waitUntilMined({ rpc }: DevChain): Promise<void> {
-  for (;;) {
+  for (const until = Date.now() + MINED_WITHIN_MS; Date.now() < until; await sleep(50)) {
     const pool = await rpc('txpool_status');
     if (typeof pool === 'object' && pool && Number(Reflect.get(pool, 'pending')) === 0) return;
-    await sleep(50);
   }
+  throw new Error('the development chain does not mine its transactions');
 }
 
-/** Waits until a transaction has its confirmations; false if the chain has lost it. Throws if it was refused. */
+/** Waits until a transaction has its confirmations; false if a reorganisation has removed it. Throws if it was refused or is not mined. */
 async function isConfirmed({ rpc, head }: DevChain, hash: string): Promise<boolean> {
-  for (let lost = 0; lost < LOST_AFTER;) {
-    await sleep(LOOK_MS);
+  for (const until = Date.now() + MINED_WITHIN_MS; Date.now() < until; await sleep(LOOK_MS)) {
+    if ((await rpc('eth_getTransactionByHash', [hash])) === null) return false;
     const receipt = await rpc('eth_getTransactionReceipt', [hash]);
-    if (typeof receipt !== 'object' || receipt === null) {
-      lost += 1;
-      continue;
-    }
+    if (typeof receipt !== 'object' || receipt === null) continue;
     if (Number(Reflect.get(receipt, 'status')) !== 1) throw new Error(`transaction ${hash} was refused`);
     if ((await head()) >= Number(Reflect.get(receipt, 'blockNumber')) + CONFIRMATIONS + 1) return true;
   }
-  return false;
+  throw new Error(`transaction ${hash} is not mined`);
 }
 
 /** Starts a network with a block each second. Its chain and its node have no fault until a fault is planned. */

@@ -13,3 +13,9 @@ test.each([2, 30])('a run of %i minutes has every kind of fault, and a quiet end
   expect(plan.at(-1)?.atMs).toBeLessThanOrEqual(minutes * 60_000 - 10_000);
   expect(plan.length).toBeGreaterThanOrEqual(minutes === 2 ? 18 : 200);
 });
+
+test('one process lives through the last two thirds of a run', () => {
+  const ends = planFaults(3, 30).filter(({ kind }) => kind === 'process killed' || kind === 'process stopped');
+  expect(ends.filter(({ process, atMs }) => process === 1 && atMs > 10 * 60_000)).toEqual([]);
+  expect(ends.some(({ process }) => process === 1)).toBe(true);
+});

@@ -43,6 +43,8 @@ export interface Fault {
   statement: string;
 }
 
+/** Kinds that end a process. In the last two thirds of a run they leave process 1 alone, so that its memory shows whether it grows. */
+const ENDS: ReadonlySet<FaultKind> = new Set(['process killed', 'process stopped']);
 const FIRST_MS = 4000;
 /** Part of a run without a new fault at its end. */
 const QUIET_MS = 10_000;
@@ -70,11 +72,12 @@ export function planFaults(seed: number, minutes: number): Fault[] {
     if (deck.length === 0) deck = [...KINDS];
     const [kind] = deck.splice(random.whole(0, deck.length - 1), 1);
     if (kind === undefined) continue;
+    const process = random.pick([0, 1]);
     plan.push({
       atMs: Math.round(atMs),
       lastsMs: random.whole(1000, 8000),
       kind,
-      process: random.pick([0, 1]),
+      process: ENDS.has(kind) && atMs > untilMs / 3 ? 0 : process,
       network: random.pick([0, 1]),
       jumpMs: random.whole(1, 15) * MINUTE_MS * random.pick([-1, 1]),
       depth: random.whole(1, 5),

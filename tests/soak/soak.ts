@@ -19,6 +19,8 @@ import { setStage, type Stage } from './stage.ts';
 const SETTLE_MS = 180_000;
 /** Time after the last fault in which a call may still have to be repeated: a pool notices a dead connection by its time-out. */
 const RECOVER_MS = 30_000;
+/** Longest pause between two acts of a seller; longer for many, who would otherwise wait for the processors and not for the faults. */
+const THINK_MS = 8000;
 const MINUTE_MS = 60_000;
 
 /** Length and size of a run. */
@@ -99,7 +101,14 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
       await call({ method: 'PUT', path: `/settings/${name}`, token: admin.token, body: { value } });
     const sellers = await addSellers(db, count);
     const noteFault = (error: unknown): void => void tally.unexpected.push(inspect(error, { depth: 1 }).slice(0, 400));
-    const market = { call, networks, isOver: () => isOver, pollMs: 2000, thinkMs: 8000, noteFault };
+    const market = {
+      call,
+      networks,
+      isOver: () => isOver,
+      pollMs: 2000,
+      thinkMs: Math.max(THINK_MS, count * 100),
+      noteFault,
+    };
     const desk = openDesk({
       call,
       db,

@@ -9,7 +9,8 @@ export const HOLDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 /** Private key of {@link HOLDER}, printed by every development chain. */
 export const HOLDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-const GAS = '0x1c9c380';
+/** Gas limit of a block, and of a deployment. */
+const BLOCK_GAS = 30_000_000;
 const HUNDRED_ETHER = '0x56bc75e2d63100000';
 const MOST = 2n ** 256n - 1n;
 
@@ -76,9 +77,12 @@ const hexOf = (address: string): Hex => {
 
 type Rpc = DevChain['rpc'];
 
+/** Gas limit of a call that makes so many transfers. A block takes as many transactions as their limits allow, not what they use. */
+const gasFor = (transfers: number): number => Math.min(BLOCK_GAS, 400_000 + 100_000 * transfers);
+
 /** Sends a transaction from an account of the node; resolves to its hash at once. */
-const send = async (rpc: Rpc, from: string, to: string | null, data: string): Promise<string> =>
-  String(await rpc('eth_sendTransaction', [{ from, ...(to ? { to } : {}), data, gas: GAS }]));
+const send = async (rpc: Rpc, from: string, to: string | null, data: string, gas: number): Promise<string> =>
+  String(await rpc('eth_sendTransaction', [{ from, ...(to ? { to } : {}), data, gas: `0x${gas.toString(16)}` }]));
 
 /** Waits until a transaction is mined and returns its receipt. */
 async function receiptOf(rpc: Rpc, hash: string): Promise<object> {
@@ -90,7 +94,7 @@ async function receiptOf(rpc: Rpc, hash: string): Promise<object> {
 }
 
 async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unknown[] = []): Promise<string> {
-  const hash = await send(rpc, HOLDER, null, encodeDeployData({ abi, bytecode, args }));
+  const hash = await send(rpc, HOLDER, null, encodeDeployData({ abi, bytecode, args }), BLOCK_GAS);
   const receipt = await receiptOf(rpc, hash);
   if (!('contractAddress' in receipt)) throw new Error('no contract was made');
   return addressOf('evm', hexOf(String(receipt.contractAddress)).slice(2));
@@ -128,8 +132,9 @@ export async function startDevChain({
     { abi }: Compiled,
     functionName: string,
     args: readonly unknown[],
+    transfers = 1,
   ): Promise<string> => {
-    const hash = await send(rpc, from, to, encodeFunctionData({ abi, functionName, args }));
+    const hash = await send(rpc, from, to, encodeFunctionData({ abi, functionName, args }), gasFor(transfers));
     if (minesAtOnce) await receiptOf(rpc, hash);
     return hash;
   };
@@ -154,12 +159,10 @@ export async function startDevChain({
       }
       return call(sender, token, compiled.UsdtLike, 'transfer', [hexOf(to), units]);
     },
-    transferMany: (payments) =>
-      call(HOLDER, spray, compiled.Spray, 'spray', [
-        contract,
-        payments.map(({ to }) => hexOf(to)),
-        payments.map(({ units }) => units),
-      ]),
+    transferMany: (payments) => {
+      const [receivers, units] = [payments.map(({ to }) => hexOf(to)), payments.map((each) => each.units)];
+      return call(HOLDER, spray, compiled.Spray, 'spray', [contract, receivers, units], payments.length);
+    },
     oddLogs: (to) => call(HOLDER, contract, compiled.UsdtLike, 'oddLogs', [hexOf(to)]),
     mine: async (blocks = 1) => void (await rpc('anvil_mine', [`0x${blocks.toString(16)}`])),
     reorg: async (depth, { again = [] } = {}) => {
