@@ -1,7 +1,5 @@
 import { addressOf, kindOfNetwork, type ChainKind } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Kysely } from 'kysely';
 import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
@@ -161,15 +159,6 @@ async function migrateDatabase(location: DatabaseLocation, served: Connection): 
   await migrate(db).finally(close);
 }
 
-/**
- * Collects garbage once. The program that created the embedded database and the rows of the seed are several hundred megabytes, which an idle
- * server would hold until it has reason for a full collection.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
-
 /** Opens and migrates the database, creates the configured administrators and, in the sandbox, the seed. */
 export async function openServices(config: Config): Promise<{ services: Services; close: () => Promise<void> }> {
   const location = databaseLocation(config);
@@ -185,7 +174,6 @@ export async function openServices(config: Config): Promise<{ services: Services
       clock.stop();
       await connection.close();
     };
-    if (!config.databaseUrl) collectGarbage();
     return { services, close };
   } catch (error) {
     await connection.close();
