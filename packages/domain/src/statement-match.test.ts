@@ -117,6 +117,24 @@ describe('a second debit for a payment is named twice', () => {
     expect(results(lines, [payment('p')])).toEqual(['a matched amount p', 'b twice p']);
   });
 
+  it('by amount, account and day, of a payment that an earlier statement has', () => {
+    expect(results([line('b', { account: '4567' })], [payment('p', { isSettled: true })])).toEqual(['b twice p']);
+  });
+
+  it('unless an equal payment of the next day has no other line', () => {
+    const lines = [line('a', { account: '4567' }), line('b', { account: '4567' })];
+    expect(results(lines, [payment('p'), payment('q', { day: '2025-06-03' })])).toEqual([
+      'a matched amount p',
+      'b matched amount q',
+    ]);
+    const three = [...lines, line('c', { account: '4567', day: '2025-06-03' })];
+    expect(results(three, [payment('p'), payment('q', { day: '2025-06-03' })])).toEqual([
+      'a matched amount p',
+      'b twice p',
+      'c matched amount q',
+    ]);
+  });
+
   it('unless our books have the second payment too', () => {
     const lines = [line('a', { reference: 'RAAST-250602-00417' }), line('b', { reference: 'RAAST-250602-00417' })];
     expect(results(lines, [payment('p'), payment('q')])).toEqual(['a matched utr p', 'b matched utr q']);

@@ -35,7 +35,7 @@ export interface PaymentToMatch {
   day: string;
   firstDay: string;
   lastDay: string;
-  /** Another line has it already. */
+  /** An earlier line has it already. */
   isSettled?: boolean;
 }
 
@@ -145,7 +145,7 @@ function groupsOf(lines: readonly Line[], candidates: (line: Line) => PaymentToM
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Matches a group if only one result is possible; several lines for one payment are one match and `twice`. */
+/** Matches a group if only one result is possible; of several lines for one payment only the nearest one is matched. */
 function matchGroup(
   { lines, payments }: Group,
   isCandidate: (line: Line, payment: PaymentToMatch) => boolean,
@@ -162,14 +162,17 @@ function matchGroup(
     for (const { line, payment } of pairs) matches.match(line, payment, 'amount');
   } else if (only && payments.length === 1) {
     const nearest = sortedLines.find(({ day }) => day === only.day) ?? sortedLines[0];
-    for (const line of sortedLines) {
-      if (line === nearest) matches.match(line, only, 'amount');
-      else if (line.direction === 'debit') matches.set(line, 'twice', only.key);
-    }
+    if (nearest) matches.match(nearest, only, 'amount');
   }
 }
 
-/** Matches by amount, account and day: first those of the same day, then a day before or after. */
+/** Whether the bank may have booked a payment on the day of a line. */
+const isNear = ({ day }: Line, { firstDay, lastDay }: PaymentToMatch): boolean => firstDay <= day && day <= lastDay;
+
+/**
+ * Matches by amount, account and day: first those of the same day, then a day before or after. A debit that is left after both, and fits a
+ * payment that has its line, is `twice`: before, it could still belong to an equal payment of the next day.
+ */
 function matchByAmount(lines: readonly Line[], payments: readonly PaymentToMatch[], matches: Matches): void {
   const byEnding = new Map<string, PaymentToMatch[]>();
   for (const payment of payments) {
@@ -182,17 +185,26 @@ function matchByAmount(lines: readonly Line[], payments: readonly PaymentToMatch
       byEnding.set(key, [...(byEnding.get(key) ?? []), payment]);
     }
   }
+  /** Payments with the amount and an account of a line. */
+  const equalTo = (line: Line): PaymentToMatch[] => {
+    const endings = new Set(['', ...line.numbers.map(accountEnding)]);
+    const found = [...endings].flatMap((ending) => byEnding.get(`${line.direction} ${line.amount} ${ending}`) ?? []);
+    return [...new Set(found)].filter((payment) => namesAccount(line, payment));
+  };
   for (const isSameDay of [true, false]) {
     const isCandidate = (line: Line, payment: PaymentToMatch): boolean =>
       matches.isFree(payment) &&
-      (isSameDay ? payment.day === line.day : payment.firstDay <= line.day && line.day <= payment.lastDay) &&
+      (isSameDay ? payment.day === line.day : isNear(line, payment)) &&
       namesAccount(line, payment);
-    const candidates = (line: Line): PaymentToMatch[] => {
-      const endings = new Set(['', ...line.numbers.map(accountEnding)]);
-      const near = [...endings].flatMap((ending) => byEnding.get(`${line.direction} ${line.amount} ${ending}`) ?? []);
-      return [...new Set(near)].filter((payment) => isCandidate(line, payment));
-    };
+    const candidates = (line: Line) => equalTo(line).filter((payment) => isCandidate(line, payment));
     for (const group of groupsOf(lines.filter(matches.isOpen), candidates)) matchGroup(group, isCandidate, matches);
+  }
+  for (const line of lines.filter((one) => one.direction === 'debit' && matches.isOpen(one))) {
+    const near = equalTo(line).filter((payment) => isNear(line, payment));
+    // With a payment left that no line has, the line may be of that one: nobody knows.
+    if (near.some(matches.isFree)) continue;
+    const paid = near.find(({ day }) => day === line.day) ?? near[0];
+    if (paid) matches.set(line, 'twice', paid.key);
   }
 }
 
@@ -223,7 +235,9 @@ export function matchStatement(
   });
   const matches = new Matches(payments);
   matchByReference(read, matches);
-  matchByAmount(read.filter(matches.isOpen), payments.filter(matches.isFree), matches);
+  // A settled payment is never matched again, but a line may be one more debit for it.
+  const byAmount = payments.filter((payment) => matches.isFree(payment) || payment.isSettled);
+  matchByAmount(read.filter(matches.isOpen), byAmount, matches);
   for (const line of read.filter(matches.isOpen)) {
     const named = line.named.find(({ direction }) => direction === 'debit');
     const isTwice = line.direction === 'debit' && named !== undefined && !matches.isFree(named);
