@@ -38,6 +38,9 @@ export const STATEMENT_COLUMN_NAMES = [
 ] as const;
 export type StatementColumnName = (typeof STATEMENT_COLUMN_NAMES)[number];
 
+/** Characters of a statement's file in which its headings are searched. */
+export const STATEMENT_HEAD_LENGTH = 65_536;
+
 /** What is wrong with a mapping: no heading for a needed column, no amounts, amounts twice, or one heading for two columns. */
 export type StatementColumnsFault = 'date' | 'reference' | 'amounts' | 'amounts-twice' | 'direction' | 'same-heading';
 

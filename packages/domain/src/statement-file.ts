@@ -3,6 +3,7 @@ import { decimal, type Decimal } from './money.ts';
 import {
   comparableHeading,
   mappedHeadings,
+  STATEMENT_HEAD_LENGTH,
   type StatementColumnName,
   type StatementColumns,
 } from './statement-columns.ts';
@@ -54,8 +55,6 @@ export type StatementFile =
 
 /** `sep=;` before the first line: declares the separator to a spreadsheet. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
-/** Characters of the file in which its headings are searched. */
-const HEAD_LENGTH = 65_536;
 const MAX_TEXT_LENGTH = 500;
 /** Words of lines that are no bookings although they have a date or an amount. */
 const NO_BOOKING = /\b(?:totals?|balance|b\/f|c\/f|brought|carried|opening|closing)\b/i;
@@ -85,7 +84,7 @@ interface Head {
 
 /** Line of the headings: the first one with all of them; else the one with most, for the message. */
 function headOf(text: string, headings: Map<StatementColumnName, string>): Head | undefined {
-  const start = text.slice(0, HEAD_LENGTH);
+  const start = text.slice(0, STATEMENT_HEAD_LENGTH);
   let best: Head | undefined;
   for (const separator of CSV_SEPARATORS) {
     for (const { line, cells } of parseCsv(start, separator)) {

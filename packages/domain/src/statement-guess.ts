@@ -3,12 +3,11 @@ import { statementDay } from './statement-cells.ts';
 import {
   comparableHeading,
   STATEMENT_COLUMN_NAMES,
+  STATEMENT_HEAD_LENGTH,
   type StatementColumnName,
   type StatementDateFormat,
 } from './statement-columns.ts';
 
-/** Characters of a file that are searched for its headings. */
-const HEAD_LENGTH = 32_768;
 /** Records of a file among which its headings are searched. */
 const HEAD_RECORDS = 30;
 
@@ -32,7 +31,7 @@ const filled = ({ cells }: CsvRecord): string[] => cells.filter((cell) => cell.t
 
 /** First records of a statement, with the separator that finds the most cells. */
 export function statementRecords(text: string): CsvRecord[] {
-  const start = text.slice(0, HEAD_LENGTH);
+  const start = text.slice(0, STATEMENT_HEAD_LENGTH);
   const readings = CSV_SEPARATORS.map((separator) => parseCsv(start, separator).slice(0, HEAD_RECORDS));
   const cells = (records: CsvRecord[]) => records.reduce((sum, { cells: row }) => sum + row.length, 0);
   return readings.reduce((best, records) => (cells(records) > cells(best) ? records : best), []);
