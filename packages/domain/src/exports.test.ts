@@ -165,6 +165,7 @@ it('exports these names and no others', () => {
       "orderTone",
       "orderTransition",
       "otpDigits",
+      "overallState",
       "parseCsv",
       "parsePaidRows",
       "parseServerTime",

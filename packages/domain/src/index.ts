@@ -24,6 +24,7 @@ export * from './order-id.ts';
 export * from './order-machine.ts';
 export * from './order-status.ts';
 export * from './otp.ts';
+export * from './overall-state.ts';
 export * from './paid-rows.ts';
 export * from './recovery-code.ts';
 export * from './payment-method.ts';

@@ -1,3 +1,4 @@
+import { overallState } from '@sarraf/domain';
 import { sql } from 'kysely';
 import { migrationState } from '../db/migrate.ts';
 import { chainStates, overview, providerStates } from '../desk/overview.ts';
@@ -5,34 +6,6 @@ import type { Services } from '../services.ts';
 import type { Loop } from './heartbeats.ts';
 import { queues } from './queues.ts';
 import { readiness } from './readiness.ts';
-
-/** Overall state: `unknown` before `attention`, since with a silent loop nobody can say what else needs attention. */
-export type OverallState = 'ok' | 'attention' | 'unknown';
-
-interface Facts {
-  missing: readonly string[];
-  loops: readonly Pick<Loop, 'state'>[];
-  queues: readonly { over: readonly unknown[] }[];
-  chains: readonly { delayed: boolean; fault: string | null }[];
-  providers: readonly { healthy: boolean }[];
-  warnings: readonly unknown[];
-}
-
-/**
- * Overall state of the facts (product.md R53).
- *
- * @internal exported for its table test
- */
-export function overallState({ missing, loops, queues: waiting, chains, providers, warnings }: Facts): OverallState {
-  if (loops.some(({ state }) => state === 'unknown')) return 'unknown';
-  const needsSomebody =
-    missing.length > 0 ||
-    warnings.length > 0 ||
-    waiting.some(({ over }) => over.length > 0) ||
-    chains.some(({ delayed, fault }) => delayed || fault !== null) ||
-    providers.some(({ healthy }) => !healthy);
-  return needsSomebody ? 'attention' : 'ok';
-}
 
 async function databaseState({ db, pool, config }: Services) {
   const { rows } = await sql<{ bytes: number }>`

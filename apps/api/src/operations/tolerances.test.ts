@@ -5,7 +5,6 @@ import { changeWallet } from '../wallet/balance.ts';
 import { openOrder, payAs } from '../testing/selling.ts';
 import { queuedPayouts } from '../testing/payouts.ts';
 import { read, testServer, type TestServer } from '../testing/test-server.ts';
-import { overallState } from './operations.ts';
 import { readTolerances, TOLERANCES } from './tolerances.ts';
 
 describe('TOLERANCES', () => {
@@ -28,34 +27,6 @@ describe('TOLERANCES', () => {
   ])('is refused with an example: %s', (item) =>
     expect(() => readTolerances([item])).toThrow(/^TOLERANCES reads like payouts\.queued\.age=3600/),
   );
-});
-
-describe('the overall state', () => {
-  const fine = {
-    missing: [],
-    loops: [{ state: 'alive' as const }],
-    queues: [{ over: [] }],
-    chains: [{ delayed: false, fault: null }],
-    providers: [{ healthy: true }],
-    warnings: [],
-  };
-  test.each([
-    ['nothing', {}, 'ok'],
-    ['a queue past its tolerance', { queues: [{ over: ['age' as const] }] }, 'attention'],
-    ['a delayed network', { chains: [{ delayed: true, fault: null }] }, 'attention'],
-    ['a network with a fault', { chains: [{ delayed: false, fault: 'decimals' }] }, 'attention'],
-    ['a provider that fails', { providers: [{ healthy: false }] }, 'attention'],
-    ['a warning', { warnings: [{}] }, 'attention'],
-    ['a server that is not ready', { missing: ['identity'] }, 'attention'],
-    ['a loop that is unknown', { loops: [{ state: 'unknown' as const }] }, 'unknown'],
-    [
-      'a loop that is unknown beside a late queue',
-      { loops: [{ state: 'unknown' as const }], queues: [{ over: ['sum' as const] }] },
-      'unknown',
-    ],
-  ] as const)('with %s is %o → %s', (_, facts, expected) => {
-    expect(overallState({ ...fine, ...facts })).toBe(expected);
-  });
 });
 
 describe('a queue', () => {

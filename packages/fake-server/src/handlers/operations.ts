@@ -1,4 +1,5 @@
 import type { LoopState, Operations, OperationsQueue } from '@sarraf/api-client';
+import { overallState } from '@sarraf/domain';
 import { type FakeServer, networksOf } from '../server.ts';
 import { moment } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -28,18 +29,6 @@ const emptyQueues = (): OperationsQueue[] =>
     over: [],
   }));
 
-/** Overall state of what a server reports. */
-function stateOf({ missing, loops, queues, chains, providers, warnings }: Omit<Operations, 'state'>): string {
-  if (loops.some(({ state }) => state === 'unknown')) return 'unknown';
-  const needsSomebody =
-    missing.length > 0 ||
-    (warnings ?? []).length > 0 ||
-    queues.some(({ over }) => over.length > 0) ||
-    chains.some(({ delayed }) => delayed) ||
-    providers.some(({ healthy }) => !healthy);
-  return needsSomebody ? 'attention' : 'ok';
-}
-
 /** State of the server, as `getOperations` and `getOverview` reply it. */
 export function operationsOf(server: FakeServer): Operations {
   const at = moment(server);
@@ -68,7 +57,7 @@ export function operationsOf(server: FakeServer): Operations {
     processes: [{ id: '3f0a5c1e', startedAt: '2025-06-01T04:00:00Z', seenAt: at, self: true }],
     ...server.operations,
   };
-  return { ...facts, state: server.operations.state ?? stateOf(facts) };
+  return { ...facts, state: server.operations.state ?? overallState(facts) };
 }
 
 /** The Operations view. */
