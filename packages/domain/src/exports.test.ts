@@ -169,6 +169,7 @@ it('exports these names and no others', () => {
       "parseCsv",
       "parsePaidRows",
       "parseServerTime",
+      "pauseIn",
       "pauseReason",
       "payDeadline",
       "paymentMethodName",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPauseKey, isPauseReason, MAX_PAUSE_REASON, NOT_PAUSED, PAUSE_KEYS, pauseReason } from './pause.ts';
+import { isPauseKey, isPauseReason, MAX_PAUSE_REASON, NOT_PAUSED, PAUSE_KEYS, pauseIn, pauseReason } from './pause.ts';
 
 const reason = { en: 'The bank is closed', ur: 'بینک بند ہے' };
 
@@ -24,3 +24,13 @@ test('the keys of pauses are known, and no other', () => {
   expect(PAUSE_KEYS.map(isPauseKey)).toEqual([true, true]);
   expect(['networks', '', 'constructor'].map(isPauseKey)).toEqual([false, false, false]);
 });
+
+test.each([
+  ['a pause', { paused: true, reason }, { paused: true, reason }],
+  ['a pause with more fields', { paused: false, reason: { ...reason, de: '' }, by: 'x' }, { paused: false, reason }],
+  ['no object', 'paused', null],
+  ['null', null, null],
+  ['no reason', { paused: true }, null],
+  ['a reason in one language', { paused: true, reason: { en: 'Closed' } }, null],
+  ['a number for `paused`', { paused: 1, reason }, null],
+])('the value of a setting that is %s', (_, value, expected) => expect(pauseIn(value)).toEqual(expected));

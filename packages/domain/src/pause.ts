@@ -27,6 +27,15 @@ export const isPauseKey = (key: string): key is PauseKey => PAUSE_KEYS.some((one
 /** Whether a text can be the reason of a pause: not blank, and at most 300 characters. */
 export const isPauseReason = (text: string): boolean => !isBlank(text) && text.length <= MAX_PAUSE_REASON;
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Value of a setting as a pause; null for any other shape. */
+export function pauseIn(value: unknown): Pause | null {
+  if (!isObject(value) || typeof value['paused'] !== 'boolean' || !isObject(value['reason'])) return null;
+  const { en, ur } = value['reason'];
+  return typeof en === 'string' && typeof ur === 'string' ? { paused: value['paused'], reason: { en, ur } } : null;
+}
+
 /** Reason of a pause in a language; null while it is not paused. */
 export const pauseReason = ({ paused, reason }: Pause, language: Language): string | null =>
   paused ? reason[language] : null;

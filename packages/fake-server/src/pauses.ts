@@ -1,15 +1,9 @@
-import { type Language, NOT_PAUSED, type Pause, type PauseKey, type PauseReason } from '@sarraf/domain';
+import { type Language, NOT_PAUSED, type Pause, pauseIn, type PauseKey, type PauseReason } from '@sarraf/domain';
 import { pauseReasons } from './fixtures/index.ts';
 import { type FakeServer, networksOf, settingOf } from './server.ts';
 
-const isPause = (value: unknown): value is Pause =>
-  typeof value === 'object' && value !== null && 'paused' in value && 'reason' in value;
-
 /** Value of a setting that pauses something; not paused if the server has no such setting. */
-export function pauseOf(server: FakeServer, key: PauseKey): Pause {
-  const value = settingOf(server, key);
-  return isPause(value) ? value : NOT_PAUSED;
-}
+export const pauseOf = (server: FakeServer, key: PauseKey): Pause => pauseIn(settingOf(server, key)) ?? NOT_PAUSED;
 
 /** Language of a reply, from the Accept-Language header. */
 export const replyLanguage = (header: string | null): Language => (header?.startsWith('ur') ? 'ur' : 'en');

@@ -5,6 +5,8 @@ import {
   isPauseKey,
   methodName,
   methodOfTransferLimit,
+  pauseIn,
+  pauseReason,
   type Pause,
   type SettingRange,
 } from '@sarraf/domain';
@@ -108,19 +110,18 @@ export interface SettingFigure {
   unit?: string | undefined;
 }
 
-const isPause = (value: unknown): value is Pause =>
-  typeof value === 'object' && value !== null && 'paused' in value && 'reason' in value;
-
 /** State of a pause as text, with its reason in the language of the app. */
-function pauseText({ paused, reason }: Pause): string {
+function pauseText(pause: Pause): string {
   const { off, text } = adminFormMessages.current.pause;
-  return paused ? text({ reason: reason[language()] }) : off;
+  const reason = pauseReason(pause, language());
+  return reason === null ? off : text({ reason });
 }
 
 /** Stored value of a setting as a figure with its unit. A time below one minute is in seconds. */
 export function settingFigure(key: string, value: unknown): SettingFigure {
   const { name, unit } = settingFacts(key);
-  if (isPauseKey(key) && isPause(value)) return { figure: pauseText(value) };
+  const pause = isPauseKey(key) ? pauseIn(value) : null;
+  if (pause) return { figure: pauseText(pause) };
   if (name === 'statementColumns') return { figure: statementColumnsText(value) };
   if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
   if (unit === 'percent') return { figure: formatRate(value) };

@@ -1,12 +1,12 @@
 import type { Setting } from '@sarraf/api-client';
-import { isPauseKey } from '@sarraf/domain';
+import { isPauseKey, pauseIn } from '@sarraf/domain';
 import { NetworksForm, NumberSettingForm, PauseForm, settingTitle } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice, PageSection } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
-import { isCard, networksIn, pauseIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
+import { isCard, networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
 import { StatementColumnsSetting } from './StatementColumnsSetting.tsx';
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@sarraf/api-client';
-import { formatMobile, formatRupees, formatUsdt, isPauseKey, shortOrderId, statusLabel } from '@sarraf/domain';
+import { formatMobile, formatRupees, formatUsdt, isPauseKey, pauseIn, shortOrderId, statusLabel } from '@sarraf/domain';
 import { settingTitle } from '@sarraf/forms';
 import { deskSearch } from '../../shared/desk/desk-address.ts';
 import type { ActFacts } from './app-settings.messages.en.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
-import { pauseIn } from './setting-values.ts';
 
 type About = NonNullable<AuditEntry['about']>;
 type ActText = (facts: ActFacts) => string;

@@ -1,6 +1,6 @@
 import type { Setting } from '@sarraf/api-client';
-import { isLargeMove, isPauseKey, payoutMove, priceMoves, type Move, type PauseKey } from '@sarraf/domain';
-import { networksIn, pauseIn, rangesIn, ratesIn } from './setting-values.ts';
+import { isLargeMove, isPauseKey, pauseIn, payoutMove, priceMoves, type Move, type PauseKey } from '@sarraf/domain';
+import { networksIn, rangesIn, ratesIn } from './setting-values.ts';
 
 const RATES = new Set(['platform_fee', 'platform_fee_discount']);
 

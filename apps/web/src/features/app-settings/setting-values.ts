@@ -4,8 +4,8 @@ import {
   DEFAULT_FEE_RATE,
   isPauseKey,
   methodOfTransferLimit,
+  pauseIn,
   type FeeRates,
-  type Pause,
 } from '@sarraf/domain';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -15,9 +15,6 @@ const isRange = (value: unknown): value is PriceRange =>
   typeof value.min === 'number' &&
   (value.max === null || typeof value.max === 'number') &&
   typeof value.price === 'number';
-
-const isReason = (value: Record<string, unknown>): value is { en: string; ur: string } =>
-  typeof value.en === 'string' && typeof value.ur === 'string';
 
 const isNetwork = (value: unknown): value is NewNetwork =>
   isObject(value) &&
@@ -33,12 +30,6 @@ export const rangesIn = (value: unknown): PriceRange[] | null =>
 /** Value of a setting as networks; null for any other shape. */
 export const networksIn = (value: unknown): NewNetwork[] | null =>
   Array.isArray(value) && value.every(isNetwork) ? value : null;
-
-/** Value of a setting as a pause; null for any other shape. */
-export const pauseIn = (value: unknown): Pause | null =>
-  isObject(value) && typeof value.paused === 'boolean' && isObject(value.reason) && isReason(value.reason)
-    ? { paused: value.paused, reason: value.reason }
-    : null;
 
 /**
  * Editor of a setting: by its dataType, and a card if the value has another shape. Pauses and transfer limits are cards in sections of their
