@@ -50,7 +50,7 @@ async function payoutFaults(db: Connection['db'], bank: SoakBank, desk: Desk): P
   }
   const { net } = await rupeeSums(db);
   const left = [...payments.values()].flat().filter(({ status }) => status === 'completed');
-  const theirs = sumOf([...left.map(({ rupees }) => rupees), ...[...desk.paidByHand.values()].flat()]);
+  const theirs = sumOf([...left.map(({ rupees }) => String(rupees)), ...[...desk.paidByHand.values()].flat()]);
   if (!decimal(net).eq(theirs)) faults.push(`the books have paid ${net} rupees, the bank and the desk ${theirs}`);
   return faults;
 }

@@ -78,7 +78,7 @@ test('the same key with another body is refused, and pays nothing', async () => 
   const request = { key: id, rupees: '1.00', account, reference: id };
   expect(await payouts.send(request, AbortSignal.timeout(5000))).toEqual({ status: 'unclear', reason: 'HTTP 409' });
   expect(bank.payments.get(id)).toBe(payment);
-  expect(payment?.rupees).toBe(139227.2);
+  expect(payment?.rupees.toString()).toBe('139227.2');
 });
 
 test('a balance that is too short: not sent, the overview says so, and it goes on once it is filled up', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decimal, RUPEE_PLACES, type Decimal } from '@sarraf/domain';
 import { bodySignature, signedHeaders, verifySignature } from '../../signatures.ts';
 import { startLoopbackServer, type StandInReply, type StandInRequest } from './loopback-server.ts';
 import { titleReply } from './titles.ts';
@@ -28,7 +29,7 @@ export type PaymentBehaviour = 'pays' | 'accepts' | 'refuses' | 'late' | '500' |
 interface Payment {
   key: string;
   body: string;
-  rupees: number;
+  rupees: Decimal;
   account: string;
   behaviour: PaymentBehaviour;
   at: number;
@@ -83,7 +84,7 @@ const accountOf = ({ account }: RequestBody): string =>
 /** Books of the service: its payments by key, and its own balance. */
 function paymentBooks(now: () => Date, behaviourOf: (payment: { key: string; account: string }) => PaymentBehaviour) {
   const payments = new Map<string, Payment>();
-  const state = { balance: 1_250_000, sent: 0 };
+  const state = { balance: decimal(1_250_000), sent: 0 };
 
   const find = (key: string): Payment => {
     const payment = payments.get(key);
@@ -92,14 +93,14 @@ function paymentBooks(now: () => Date, behaviourOf: (payment: { key: string; acc
   };
   const complete = (key: string): void => {
     const payment = find(key);
-    if (payment.status !== 'completed') state.balance -= payment.rupees;
+    if (payment.status !== 'completed') state.balance = state.balance.minus(payment.rupees);
     payment.status = 'completed';
   };
   const refuse = (key: string, reason = 'account closed'): void =>
     void Object.assign(find(key), { status: 'refused', reason });
   const giveBack = (key: string, { reason = 'account frozen', available = true } = {}): void => {
     const payment = find(key);
-    if (available) state.balance += payment.rupees;
+    if (available) state.balance = state.balance.plus(payment.rupees);
     Object.assign(payment, { status: 'returned', reason, available });
   };
   /** Does what has become due since the payment was made. */
@@ -122,13 +123,13 @@ function paymentBooks(now: () => Date, behaviourOf: (payment: { key: string; acc
     const body: RequestBody = JSON.parse(text);
     const known = payments.get(body.key);
     if (known) return known.body === text ? answerOf(known) : { status: 409, body: { reason: 'another body' } };
-    if (state.balance < Number(body.amount)) return { status: 503, body: { reason: 'balance' } };
+    if (state.balance.lt(body.amount)) return { status: 503, body: { reason: 'balance' } };
     const account = accountOf(body);
     const behaviour = behaviourOf({ key: body.key, account });
     state.sent += 1;
     const utr = `SI-${String(state.sent).padStart(6, '0')}-${body.key.slice(-6).toUpperCase()}`;
     const payment: Payment = {
-      ...{ key: body.key, body: text, rupees: Number(body.amount), account, behaviour, utr },
+      ...{ key: body.key, body: text, rupees: decimal(body.amount), account, behaviour, utr },
       ...{ at: now().getTime(), status: 'accepted' },
     };
     payments.set(body.key, payment);
@@ -169,7 +170,7 @@ export async function startPayoutsStandIn({
     if (own) return own;
     const { method, path, body, isSigned } = received;
     if (!isSigned) return { status: 401 };
-    if (path === '/v1/balance') return { status: 200, body: { available: state.balance.toFixed(2) } };
+    if (path === '/v1/balance') return { status: 200, body: { available: state.balance.toFixed(RUPEE_PLACES) } };
     if (method === 'POST' && path === '/v1/accounts/resolve') return titleReply(body);
     const asked = /^\/v1\/payouts\/([^/]+)$/.exec(path)?.[1];
     if (method === 'GET' && asked !== undefined) return get(decodeURIComponent(asked));
@@ -218,7 +219,7 @@ export async function startPayoutsStandIn({
     webhook,
     sendWebhook,
     /** Sets the rupees that the service has left. */
-    setBalance: (rupees: number): void => void (state.balance = rupees),
+    setBalance: (rupees: number): void => void (state.balance = decimal(rupees)),
     close: server.close,
   };
 }
