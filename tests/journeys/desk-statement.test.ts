@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { karachiDay } from '@sarraf/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { payoutOf, PHONE, queuePayout, utr } from './desk.ts';
@@ -21,7 +22,7 @@ afterAll(() => environment?.close());
 
 /** Today in Karachi, as a bank writes it. */
 function bankDay(): string {
-  const [year = '', month = '', day = ''] = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10).split('-');
+  const [year = '', month = '', day = ''] = karachiDay(Date.now()).split('-');
   return `${day}/${month}/${year}`;
 }
 

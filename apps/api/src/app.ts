@@ -1,3 +1,4 @@
+import { STATEMENT_BYTES } from '@sarraf/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -44,7 +45,6 @@ const MAX_REQUEST_ID_LENGTH = 64;
 const FILE_PATH = '/api/admin/payouts/import';
 const MAX_FILE_BYTES = 1024 * 1024;
 const STATEMENT_PATH = '/api/admin/bank-statement';
-const MAX_STATEMENT_BYTES = 4 * 1024 * 1024;
 
 /** Meta puts many events into one webhook, up to this size. */
 const WHATSAPP_PATH = '/api/webhooks/whatsapp';
@@ -61,7 +61,7 @@ const statementTooLarge = (): never => {
 };
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 const limitFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: fileTooLarge });
-const limitStatement = bodyLimit({ maxSize: MAX_STATEMENT_BYTES, onError: statementTooLarge });
+const limitStatement = bodyLimit({ maxSize: STATEMENT_BYTES, onError: statementTooLarge });
 const limitWhatsapp = bodyLimit({ maxSize: MAX_WHATSAPP_BYTES, onError: tooLarge });
 const limits = new Map([
   [FILE_PATH, limitFile],

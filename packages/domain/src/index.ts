@@ -13,6 +13,7 @@ export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
 export * from './four-eyes.ts';
 export * from './iban.ts';
+export * from './karachi.ts';
 export * from './mask.ts';
 export * from './money.ts';
 export * from './name-pattern.ts';
@@ -57,6 +58,7 @@ export {
 } from './statement-columns.ts';
 export {
   readStatement,
+  STATEMENT_BYTES,
   type StatementFault,
   type StatementFaultKind,
   type StatementFile,

@@ -1,6 +1,5 @@
-const DAY_MS = 86_400_000;
-/** Asia/Karachi; no summer time since 2009. */
-const KARACHI_MS = 5 * 3_600_000;
+import { dayAfter, karachiDay, type DayRange } from './karachi.ts';
+
 /** First month of a tax year, counted from 0: July. */
 const TAX_YEAR_MONTH = 6;
 
@@ -9,24 +8,21 @@ export const REPORT_PERIODS = ['this-month', 'last-month', 'this-tax-year', 'las
 /** One of `REPORT_PERIODS`. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** Days from `from` to `to`, both included, `YYYY-MM-DD`. */
-export interface DayRange {
-  from: string;
-  to: string;
-}
+/** Most days of a report. */
+export const REPORT_DAYS = 400;
 
-/** Calendar day in Asia/Karachi of a moment, `YYYY-MM-DD`. */
-export const karachiDay = (ms: number): string => new Date(ms + KARACHI_MS).toISOString().slice(0, 10);
+const firstOfMonth = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 
 /** Days from the first of a month to the day before the first of another; months count from 0 and may exceed the year. */
 const monthsOf = (year: number, first: number, end: number): DayRange => ({
-  from: new Date(Date.UTC(year, first, 1)).toISOString().slice(0, 10),
-  to: new Date(Date.UTC(year, end, 1) - DAY_MS).toISOString().slice(0, 10),
+  from: firstOfMonth(year, first),
+  to: dayAfter(firstOfMonth(year, end), -1),
 });
 
 /** Days of a period as of a moment, in Asia/Karachi. One that is not over ends with its last day. A tax year is July to June. */
 export function reportDays(period: ReportPeriod, ms: number): DayRange {
-  const today = new Date(ms + KARACHI_MS);
+  const today = new Date(karachiDay(ms));
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const taxYear = month < TAX_YEAR_MONTH ? year - 1 : year;
   switch (period) {

@@ -10,6 +10,9 @@ import {
 import { bareCell, signedBalance, statementAmount, statementDay, type StatementAmount } from './statement-cells.ts';
 import { plainText } from './text.ts';
 
+/** Largest bank statement, in bytes. */
+export const STATEMENT_BYTES = 4 * 1024 * 1024;
+
 /** One booking of a bank's statement. */
 export interface StatementLine {
   /** Line of the file, from 1. */

@@ -1,7 +1,5 @@
 import type { BankStatement, BankStatementEntry, Payout } from '@sarraf/api-client';
-import { decimal, karachiDay, matchStatement, type PaymentToMatch } from '@sarraf/domain';
-
-const DAY_MS = 86_400_000;
+import { dayAfter, decimal, karachiDay, matchStatement, type PaymentToMatch } from '@sarraf/domain';
 
 /** Bank statement of a fake server. */
 export interface StatementState {
@@ -11,9 +9,6 @@ export interface StatementState {
   statements: BankStatement[];
 }
 
-/** A day so many days later, `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const karachiDayOf = (at: string): string => karachiDay(Date.parse(at));
 const plain = (amount: string): string => decimal(amount).toString();
 
@@ -28,7 +23,7 @@ function paymentToMatch(payout: Payout): PaymentToMatch {
   return {
     ...{ key: payout.orderId, direction: 'debit', amount: plain(payout.amount), references: [payout.utr ?? ''] },
     accounts: [accountNumber, iban, phoneNumber, nayapayId].filter((one): one is string => typeof one === 'string'),
-    ...{ day, firstDay: dayAfter(day, -1), lastDay: dayAfter(day, 1) },
+    ...{ day, firstDay: dayAfter(day, -1), lastDay: dayAfter(day) },
   };
 }
 

@@ -6,8 +6,15 @@ import type {
   Payout,
   RupeeReconciliation,
 } from '@sarraf/api-client';
-import { decimal, readStatement, type StatementColumns, type StatementFile, type StatementLine } from '@sarraf/domain';
-import { dayAfter, matchAll, type StatementState } from './statement-matching.ts';
+import {
+  dayAfter,
+  decimal,
+  readStatement,
+  type StatementColumns,
+  type StatementFile,
+  type StatementLine,
+} from '@sarraf/domain';
+import { matchAll, type StatementState } from './statement-matching.ts';
 
 /** A read file, or why it cannot be read. */
 export type ReadFile = Extract<StatementFile, { lines: unknown }>;

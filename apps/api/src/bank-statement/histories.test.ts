@@ -1,7 +1,6 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, karachiDay } from '@sarraf/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
-import { karachiDay } from '../karachi.ts';
 import { repeatable } from '../seed/random.ts';
 import { importBookings, mapColumns, rupeesOf, statementOf, type Booking } from '../testing/bank-statement.ts';
 import { act, queuedPayouts } from '../testing/payouts.ts';

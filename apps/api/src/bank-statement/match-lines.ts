@@ -1,26 +1,25 @@
 import {
   comparableReference,
+  dayAfter,
   decimal,
+  karachiDay,
   matchStatement,
   referencesIn,
+  startOfDay,
   type LineMatch,
   type PaymentToMatch,
 } from '@sarraf/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { karachiDay } from '../karachi.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isCovered, karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
-const DAY_MS = 86_400_000;
 /** How long after a payment its line is still looked for by its UTR. */
 const LOOK_BACK_DAYS = 40;
 /** A matching without news is repeated after this time: rows of concurrent transactions may become visible later than newer ones. */
 const REPEAT_MS = 600_000;
 
 const amountText = (amount: string): string => decimal(amount).toString();
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A payment or return without a line by UTR, with what the matching and the list of missing ones need. */
 interface Unsettled extends PaymentToMatch {
@@ -43,7 +42,8 @@ interface UnsettledRow {
   utr: string | null;
   reference: string | null;
   day: string;
-  first_day: string;
+  /** Day of the payment, of a return only. */
+  first_day: string | null;
   due: boolean;
   accounts: string[];
 }
@@ -55,11 +55,9 @@ async function unsettled(trx: Transaction<Database>, since: string): Promise<Uns
   const at = sql.ref('ours.at');
   const payments = await sql<UnsettledRow>`
     select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isCovered(at)} as due,
-      to_char(ours.at at time zone 'UTC' + interval '5 hours' - interval '1 day', 'YYYY-MM-DD') as first_day,
+      null as first_day,
       ${accountsOf(sql.ref('ours.order_id'))} as accounts
-    from (${ourPayments}) as ours where ours.at >= ${new Date(`${since}T00:00:00+05:00`)} and ${isUnsettled}`.execute(
-    trx,
-  );
+    from (${ourPayments}) as ours where ours.at >= ${startOfDay(since)} and ${isUnsettled}`.execute(trx);
   const returns = await sql<UnsettledRow>`
     select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isCovered(at)} as due,
       ${karachiDayOf(sql.ref('first.at'))} as first_day, ${accountsOf(sql.ref('ours.order_id'))} as accounts
@@ -74,8 +72,8 @@ async function unsettled(trx: Transaction<Database>, since: string): Promise<Uns
     utr: comparableReference(row.utr ?? ''),
     accounts: row.accounts,
     day: row.day,
-    firstDay: row.first_day,
-    lastDay: dayAfter(row.day, 1),
+    firstDay: row.first_day ?? dayAfter(row.day, -1),
+    lastDay: dayAfter(row.day),
     isDue: row.due,
   });
   return [...payments.rows.map((row) => toMatch(row, 'debit')), ...returns.rows.map((row) => toMatch(row, 'credit'))];

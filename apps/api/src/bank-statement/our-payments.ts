@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Day in Asia/Karachi (`YYYY-MM-DD`) of a moment; Karachi has had no summer time since 2009. */
+/** Day in Asia/Karachi (`YYYY-MM-DD`) of a moment: `karachiDay` in SQL. */
 export const karachiDayOf = (moment: ReturnType<typeof sql.ref>) =>
   sql<string>`to_char(${moment} at time zone 'UTC' + interval '5 hours', 'YYYY-MM-DD')`;
 

@@ -1,23 +1,24 @@
-import { csvFile, HELD_SCREENED, ORDER_STATUSES, orderResult } from '@sarraf/domain';
+import {
+  csvFile,
+  dayAfter,
+  daysIn,
+  HELD_SCREENED,
+  ORDER_STATUSES,
+  orderResult,
+  REPORT_DAYS,
+  startOfDay,
+  type DayRange,
+} from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError } from '../http-error.ts';
-import { startOfDay } from '../karachi.ts';
 import type { Services } from '../services.ts';
-import { ourPayments, ourReturns } from './our-payments.ts';
+import { karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
-const MAX_DAYS = 400;
-const DAY_MS = 86_400_000;
 const LARGEST_ORDERS = 20;
 /** Rows of a section; what is beyond is summed up in one row, so that a report of a million orders fits in memory. */
 const MAX_ROWS = 10_000;
-
-/** Days of a report in Asia/Karachi, both inclusive. */
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** Row of the file: what was counted, and sums as decimal text. */
 interface Row {
@@ -35,7 +36,7 @@ const usdt = (sum: RawBuilder<unknown>) => sql`trim_scale(coalesce(${sum}, 0))::
 async function sales(db: Kysely<Database>, since: Date, until: Date): Promise<Row[]> {
   const { rows } = await sql<Row & { part: number }>`
     with sales as (
-      select to_char(finished_at at time zone 'UTC' + interval '5 hours', 'YYYY-MM-DD') as day, coalesce(network_id, '') as network,
+      select ${karachiDayOf(sql.ref('finished_at'))} as day, coalesce(network_id, '') as network,
         coalesce((select method from banks where id = bank_account_id), 'unknown') as method, orders.user_id, source,
         coalesce(sold_amount, quantity) as usdt, net_amount as rupees, platform_fee as fee
       from orders where type = 'sell' and not deleted and status in (${sql.join(SUCCEEDED)})
@@ -110,21 +111,19 @@ async function singles(db: Kysely<Database>, since: Date, until: Date): Promise<
   return [largest, screened, held, returned].flatMap(({ rows }) => rows);
 }
 
-/** Milliseconds of a report's days; 400 for a period that is reversed or too long. */
-function boundsOf({ from, to }: Period): { since: Date; until: Date } {
-  const [since, until] = [startOfDay(from), new Date(startOfDay(to).getTime() + DAY_MS)];
-  if (until <= since) throw fieldError('to', ({ report }) => report.order);
-  if (until.getTime() - since.getTime() > MAX_DAYS * DAY_MS) {
-    throw fieldError('to', ({ report }) => report.tooLong({ max: MAX_DAYS }));
-  }
-  return { since, until };
+/** Moments between which a report's days lie; 400 for a period that is reversed or too long. */
+function boundsOf(period: DayRange): { since: Date; until: Date } {
+  const days = daysIn(period);
+  if (days < 1) throw fieldError('to', ({ report }) => report.order);
+  if (days > REPORT_DAYS) throw fieldError('to', ({ report }) => report.tooLong({ max: REPORT_DAYS }));
+  return { since: startOfDay(period.from), until: startOfDay(dayAfter(period.to)) };
 }
 
 /**
  * Report of a period as CSV (product.md R55), read in one snapshot and recorded in the audit log. Sellers appear with id and name, which an
  * auditor needs to follow a payment; mobiles, accounts and identity numbers do not.
  */
-export async function exportReport({ db, clock }: Services, by: string, period: Period): Promise<string> {
+export async function exportReport({ db, clock }: Services, by: string, period: DayRange): Promise<string> {
   const { since, until } = boundsOf(period);
   const item = `${period.from} to ${period.to}`;
   const rows = await db

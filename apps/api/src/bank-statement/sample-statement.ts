@@ -1,7 +1,6 @@
-import { csvFile, decimal, type StatementColumns } from '@sarraf/domain';
+import { csvFile, decimal, karachiDay, type StatementColumns } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { karachiDay } from '../karachi.ts';
 import { karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
 const DAY_MS = 86_400_000;

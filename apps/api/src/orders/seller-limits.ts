@@ -1,7 +1,6 @@
-import { decimal, formatAmount, ORDER_STATUSES, orderResult } from '@sarraf/domain';
+import { decimal, formatAmount, karachiDay, ORDER_STATUSES, orderResult, startOfDay } from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { karachiDay, startOfDay } from '../karachi.ts';
 import type { MessageOf } from '../messages.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { refuseBlocked } from '../people/blocked.ts';

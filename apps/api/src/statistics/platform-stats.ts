@@ -1,7 +1,6 @@
-import { toWireNumber } from '@sarraf/domain';
+import { dayAfter, karachiDay, startOfDay, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { karachiDay, startOfDay } from '../karachi.ts';
 import { lastDaysOf, totalsOf } from './order-totals.ts';
 import { recentActivities } from './recent-activities.ts';
 
@@ -69,8 +68,9 @@ async function figuresSince(db: Kysely<Database>, since: string, today: string):
 
 /** Data of the statistics page (product.md R36): the last 7, 30 or 365 days including today, or all time. */
 export async function platformStats(db: Kysely<Database>, filter: DateFilter, search: string | undefined, now: Date) {
-  const since = filter === 'all' ? EVER : karachiDay(now, DAYS[filter] - 1);
-  const figures = await figuresSince(db, since, karachiDay(now));
+  const today = karachiDay(now);
+  const since = filter === 'all' ? EVER : dayAfter(today, 1 - DAYS[filter]);
+  const figures = await figuresSince(db, since, today);
   return {
     metrics: {
       totalUsers: figures.users,

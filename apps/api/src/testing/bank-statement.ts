@@ -3,8 +3,7 @@ import {
   vGetReconciliationResponse,
   vImportBankStatementResponse,
 } from '@sarraf/api-client/contract';
-import type { StatementColumns } from '@sarraf/domain';
-import { karachiDay } from '../karachi.ts';
+import { decimal, karachiDay, RUPEE_PLACES, type StatementColumns } from '@sarraf/domain';
 import { read, type Actor, type Reply, type TestServer } from './test-server.ts';
 
 /** Columns of the statements below. */
@@ -34,11 +33,11 @@ const OPENING = 10_000_000;
 
 /** Statement of a bank as CSV, with the balance after each booking. */
 export function statementCsv(server: TestServer, bookings: readonly Booking[], opening = OPENING): string {
-  let paisas = Math.round(opening * 100);
+  let balance = decimal(opening);
   const rows = bookings.map(({ day, reference = '', description = '', account = '', debit = '', credit = '' }) => {
-    paisas += Math.round(Number(credit) * 100) - Math.round(Number(debit) * 100);
+    balance = balance.plus(credit || 0).minus(debit || 0);
     const cells = [day ?? karachiDay(server.clock.now()), description, reference, account, debit, credit];
-    return [...cells.map((cell) => `"${cell}"`), (paisas / 100).toFixed(2)].join(',');
+    return [...cells.map((cell) => `"${cell}"`), balance.toFixed(RUPEE_PLACES)].join(',');
   });
   return ['Date,Description,Reference,Account,Debit,Credit,Balance', ...rows].join('\n');
 }

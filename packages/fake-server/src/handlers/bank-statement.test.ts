@@ -155,11 +155,17 @@ describe('the report of a period', () => {
     expect(await refusedWith(api.exportReport({ from: '2025-05-02', to: '2025-05-01' }))).toMatchObject({
       errors: { to: 'The last day is before the first' },
     });
+    const days = (to: string) => api.exportReport({ from: '2024-01-01', to });
+    expect(await refusedWith(days('2025-02-04'))).toMatchObject({ errors: { to: 'Choose at most 400 days' } });
+    expect((await days('2025-02-03')).size).toBeGreaterThan(0);
   });
 
   it('has a sample of the bank in the sandbox only', async () => {
     const { server, api } = desk();
     expect(await (await api.getSandboxBankStatement()).text()).toContain('RAAST-250530-00401');
+    // It is the next day in Karachi.
+    for (const payout of server.payouts) payout.attempts = [{ at: '2025-05-31T19:00:00Z', what: 'complete', by: '' }];
+    expect(await (await api.getSandboxBankStatement()).text()).toContain('01/06/2025,Raast');
     server.sandbox = false;
     expect(await refusedWith(api.getSandboxBankStatement())).toMatchObject({ status: 404 });
   });

@@ -1,7 +1,15 @@
 import { object, optional, picklist, pipe, string, toNumber } from 'valibot';
 import type { BankStatementEntry } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { csvFile, readStatement, type StatementColumns, type StatementFault } from '@sarraf/domain';
+import {
+  csvFile,
+  daysIn,
+  karachiDay,
+  readStatement,
+  REPORT_DAYS,
+  type StatementColumns,
+  type StatementFault,
+} from '@sarraf/domain';
 import { type FakeServer, settingOf } from '../server.ts';
 import { coverageOf, kindsOf, type ReadFile, storeStatement } from '../statement-state.ts';
 import { type Call, parse, Refusal } from './call.ts';
@@ -128,6 +136,7 @@ export const bankStatement = {
     const me = call.admin();
     const { from, to } = call.query(v.vExportReportQuery);
     if (to < from) throw fieldError('to', 'The last day is before the first');
+    if (daysIn({ from, to }) > REPORT_DAYS) throw fieldError('to', `Choose at most ${REPORT_DAYS} days`);
     auditAction(call, me, 'report_export', `${from} ${to}`, null);
     const rows = [
       ['section', 'item', 'count', 'usdt', 'rupees'],
@@ -141,7 +150,8 @@ export const bankStatement = {
     const rows = server.payouts
       .filter(({ status }) => status === 'completed')
       .map(({ attempts, createdAt, amount, utr }) => {
-        const [year = '', month = '', day = ''] = (attempts.at(-1)?.at ?? createdAt).slice(0, 10).split('-');
+        const paidAt = attempts.at(-1)?.at ?? createdAt;
+        const [year = '', month = '', day = ''] = karachiDay(Date.parse(paidAt)).split('-');
         return [`${day}/${month}/${year}`, 'Raast', utr ?? '', amount, '', ''];
       });
     return new Blob([csvFile([['Date', 'Description', 'Reference', 'Debit', 'Credit', 'Balance'], ...rows])], CSV);

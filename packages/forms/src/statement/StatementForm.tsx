@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { STATEMENT_BYTES } from '@sarraf/domain';
 import { Button, DateField } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
-import { STATEMENT_BYTES, statementSchema, type StatementValues } from './statement.schema.ts';
+import { statementSchema, type StatementValues } from './statement.schema.ts';
 
 export interface StatementFormProps extends FormProps<StatementValues, StatementValues> {
   /** Whether the file field takes the focus on mount. */

@@ -1,14 +1,8 @@
+import { REPORT_DAYS, STATEMENT_BYTES } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
 import { NO_TEXT } from '../desk/csv-upload.ts';
 import { accepted, refusal } from '../testing/schema-rows.ts';
-import {
-  columnsSchema,
-  FEE_WORDS,
-  REPORT_DAYS,
-  reportSchema,
-  STATEMENT_BYTES,
-  statementSchema,
-} from './statement.schema.ts';
+import { columnsSchema, FEE_WORDS, reportSchema, statementSchema } from './statement.schema.ts';
 
 describe('a bank statement', () => {
   const values = { csv: 'Date,Reference\n', fileName: 'hbl.csv', from: '', to: '' };

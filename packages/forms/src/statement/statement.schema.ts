@@ -1,5 +1,8 @@
 import {
   comparableHeading,
+  daysIn,
+  REPORT_DAYS,
+  STATEMENT_BYTES,
   statementColumnsFault,
   STATEMENT_DATE_FORMATS,
   type StatementColumnName,
@@ -9,13 +12,8 @@ import * as v from 'valibot';
 import { bytesOf, NO_TEXT } from '../desk/csv-upload.ts';
 import { deskFormMessages } from '../desk.messages.ts';
 
-/** Largest bank statement, in bytes. */
-export const STATEMENT_BYTES = 4 * 1024 * 1024;
-/** Longest period of a report, in days. */
-export const REPORT_DAYS = 400;
 /** Most words for fees, and their longest length. */
 export const FEE_WORDS = { most: 20, length: 40 };
-const DAY_MS = 86_400_000;
 
 /** A bank statement (product.md R55): only that the file has text is checked here. The days are empty or the period of the statement. */
 export const statementSchema = v.pipe(
@@ -53,9 +51,6 @@ export const statementSchema = v.pipe(
   ),
 );
 
-/** Number of days from one to another, both included. */
-const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
 /** Days of a report, at most `REPORT_DAYS`. */
 export const reportSchema = v.pipe(
   v.object({
@@ -85,7 +80,7 @@ export const reportSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['from'], ['to']],
-      ({ from, to }) => from === '' || to === '' || from > to || daysOf(from, to) <= REPORT_DAYS,
+      ({ from, to }) => from === '' || to === '' || from > to || daysIn({ from, to }) <= REPORT_DAYS,
       () => deskFormMessages.current.statement.tooManyDays({ n: REPORT_DAYS }),
     ),
     ['to'],

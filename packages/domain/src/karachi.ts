@@ -1,0 +1,23 @@
+const DAY_MS = 86_400_000;
+/** Asia/Karachi; no summer time since 2009. */
+const KARACHI_MS = 5 * 3_600_000;
+
+/** Days from `from` to `to`, both included, `YYYY-MM-DD`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Calendar day in Asia/Karachi of a moment, `YYYY-MM-DD`. A number is milliseconds since 1970. */
+export const karachiDay = (moment: Date | number): string => dayOf(Number(moment) + KARACHI_MS);
+
+/** Moment at which a day (`YYYY-MM-DD`) begins in Asia/Karachi. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) - KARACHI_MS);
+
+/** Day so many days after another, both `YYYY-MM-DD`; a negative number gives an earlier day. */
+export const dayAfter = (day: string, days = 1): string => dayOf(Date.parse(day) + days * DAY_MS);
+
+/** Number of days of a range; 0 or negative for one that ends before it begins. */
+export const daysIn = ({ from, to }: DayRange): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
