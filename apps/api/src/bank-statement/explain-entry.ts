@@ -5,7 +5,7 @@ import { lockMatching, matchIfStale } from './match-lines.ts';
 import { entriesById } from './statement-page.ts';
 
 /**
- * Explains an entry of the bank statement: it is open no longer. A later explanation replaces the earlier one, and the same again changes
+ * Explains an entry of the bank statement: it is open no longer, as long as its kind stays the same. A later explanation replaces the earlier one, and the same again changes
  * nothing. 409 with the entry if it is matched or a fee.
  */
 export async function explainEntry(services: Services, by: string, id: string, reason: string) {
@@ -22,7 +22,7 @@ export async function explainEntry(services: Services, by: string, id: string, r
     if (entry.explained?.reason === reason) return entry;
     await trx
       .insertInto('bank_statement_explanations')
-      .values({ entry_id: id, reason, at: now, user_id: by })
+      .values({ entry_id: id, kind: entry.kind, reason, at: now, user_id: by })
       .execute();
     await record(trx, by, { action: 'bank_statement_explained', subject: id, reason }, now);
     const [explained] = await entriesById(trx, [id]);

@@ -18,25 +18,29 @@ export interface EntryFilter {
 }
 
 /**
- * Lines and missing payments as entries. `difference` is their part of paid minus returned minus statement: what our books have and the bank
- * does not is positive. A matched line, a fee and an explained entry have none.
+ * Lines and missing payments as entries. `effect` is what an entry adds to paid minus returned minus statement while it is open: what our books
+ * have and the bank does not is positive. `difference` is 0 for a matched line, a fee and an explained entry. An explanation counts for the
+ * kind that it was given for.
  */
 const entries = sql`
   select entry.*, explanation.reason, explanation.at as explained_at, explanation.user_id as explained_by,
     needs and explanation.reason is null as open,
-    case when not needs or explanation.reason is not null then 0
-      when (kind = 'missing') = (direction = 'debit') then amount else -amount end as difference
+    case when needs and explanation.reason is null then effect else 0 end as difference
   from (
     select 'line-' || id as id, kind, kind not in ('matched', 'fee') as needs, day, id as position, direction, amount,
+      case direction when 'credit' then amount else -amount end as effect,
       reference, description, account, balance, line, statement_id, way, payment_id, order_id
     from bank_statement_lines
     union all
-    select payment_id, 'missing', true, day, 0, direction, amount, null, null, null, null, null, null, null, payment_id, order_id
+    select payment_id, 'missing', true, day, 0, direction, amount,
+      case direction when 'debit' then amount else -amount end,
+      null, null, null, null, null, null, null, payment_id, order_id
     from bank_statement_missing
   ) as entry
   left join lateral (
-    select reason, at, user_id from bank_statement_explanations
-    where needs and entry_id = entry.id order by bank_statement_explanations.id desc limit 1
+    select reason, at, user_id from bank_statement_explanations as explained
+    where needs and entry_id = entry.id and coalesce(explained.kind, entry.kind) = entry.kind
+    order by explained.id desc limit 1
   ) as explanation on true`;
 
 /** Counts and sums of one kind; amounts as decimal text. */
@@ -63,8 +67,9 @@ export async function kindSums(db: Kysely<Database>): Promise<KindSums[]> {
 /** What the explained entries add to the bank's side: debits minus credits; a missing payment counts negative. */
 export async function explainedSum(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
-    select trim_scale(coalesce(sum(case when (kind = 'missing') = (direction = 'debit') then -amount else amount end), 0))::text as sum
-    from (${entries}) as entries where reason is not null`.execute(db);
+    select trim_scale(coalesce(-sum(effect), 0))::text as sum from (${entries}) as entries where reason is not null`.execute(
+    db,
+  );
   return rows[0]?.sum ?? '0';
 }
 

@@ -56,6 +56,8 @@ export interface BankStatementExplanationsTable {
   id: Generated<number>;
   /** `line-…`, `payment-…` or `return-…`. */
   entry_id: string;
+  /** Kind that the entry had; null in older rows, which explain every kind. */
+  kind: string | null;
   reason: string;
   at: Timestamp;
   user_id: string;

@@ -25,6 +25,7 @@ import * as keysAndBackups from './migrations/0023-keys-and-backups.ts';
 import * as bankStatements from './migrations/0024-bank-statements.ts';
 import * as orderTotals from './migrations/0025-order-totals.ts';
 import * as staleTotals from './migrations/0026-stale-totals.ts';
+import * as bankBooks from './migrations/0027-bank-books.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -56,6 +57,7 @@ export const MIGRATIONS: Migrations = {
   '0024-bank-statements': bankStatements,
   '0025-order-totals': orderTotals,
   '0026-stale-totals': staleTotals,
+  '0027-bank-books': bankBooks,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

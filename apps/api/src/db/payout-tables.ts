@@ -66,6 +66,8 @@ export interface PayoutKeysTable {
   answer: 'completed' | 'refused' | 'returned' | null;
   /** When the payment of this key was completed: the service is asked about it for some days, because a bank may return it. */
   completed_at: Timestamp | null;
+  /** UTR that an administrator had entered for this payment before the service reported it under the key; the books know it by that. */
+  recorded_as: string | null;
 }
 
 /** Payments that the bank returned after it had made them. A trigger forbids updates and deletes. */

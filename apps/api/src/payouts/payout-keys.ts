@@ -91,12 +91,14 @@ async function settleKey(
       const about = { order_id: orderId, key, at: now, adapter: payouts.adapter };
       return recordAttempts(trx, [{ ...about, what: 'answered', reference, result, reason }]);
     };
-    const store = (change: Partial<Pick<PayoutKey, 'answer' | 'due_at'>>) =>
+    const store = (change: Partial<Pick<PayoutKey, 'answer' | 'due_at' | 'recorded_as'>>) =>
       trx
         .updateTable('payout_keys')
         .set({ leased_until: null, ...change })
         .where('key', '=', key)
         .execute();
+    /** What the books called the payment until now, so that lines of bank statements stay matched with it. */
+    const recordedAs = (paidKey: string | null) => (paidKey === key ? known.recorded_as : paidKey);
     const isWatched = now.getTime() - known.given_up_at.getTime() < WATCHED_MS;
     const later = isWatched ? new Date(now.getTime() + config.payouts.askAgainMs) : null;
     switch (answer.status) {
@@ -114,6 +116,7 @@ async function settleKey(
         await store({ answer: 'completed', due_at: null });
         // An administrator found the payment and entered its UTR.
         if (payout.status === 'completed' && payout.utr !== null && payout.utr === answer.utr) {
+          await store({ recorded_as: recordedAs(payout.paid_key) });
           await updatePayout(trx, orderId, { paid_key: key });
           await watchPayment(trx, key, now);
           return 'paid';
@@ -138,7 +141,7 @@ async function settleKey(
       case 'returned': {
         // An administrator found this payment in the statement and entered its UTR: it is the one that completed the payout.
         if (answer.utr !== null && payout.status === 'completed' && payout.utr === answer.utr) {
-          await store({ answer: 'returned', due_at: null });
+          await store({ answer: 'returned', due_at: null, recorded_as: recordedAs(payout.paid_key) });
           await updatePayout(trx, orderId, { paid_key: key });
           await recordReturn(trx, orderId, key, returnOf(services, answer), now);
           return 'not-paid';
