@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as migration from '../db/migrations/0027-bank-books.ts';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { makeDue } from '../payouts/forward-payouts.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
@@ -59,6 +60,15 @@ describe('a payment that the service reports under an abandoned key after its UT
     server.advance(3_600_000);
     expect(await entriesOf(id)).toEqual(['matched debit']);
     expect(await rupeesOf(server, admin)).toEqual(before);
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('keeps its line also if that was before the server knew of it', async () => {
+    const keys = server.db.selectFrom('payout_keys').select('recorded_as').where('recorded_as', '=', 'RAAST-KEPT-0001');
+    await server.db.updateTable('payout_keys').set({ recorded_as: null }).execute();
+    expect(await keys.execute()).toEqual([]);
+    await migration.up(server.db.withTables<never>());
+    expect(await keys.execute()).toHaveLength(1);
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
