@@ -42,6 +42,7 @@ export * from './quote.ts';
 export * from './refused-payout.ts';
 export * from './report-period.ts';
 export * from './returned-payout.ts';
+export * from './rupee-books.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';

@@ -1,5 +1,13 @@
 import type { BankStatement, BankStatementEntry, Payout } from '@sarraf/api-client';
-import { dayAfter, decimal, karachiDay, matchStatement, type PaymentToMatch } from '@sarraf/domain';
+import {
+  dayAfter,
+  decimal,
+  entryEffect,
+  karachiDay,
+  matchStatement,
+  needsExplanation,
+  type PaymentToMatch,
+} from '@sarraf/domain';
 
 /** Bank statement of a fake server. */
 export interface StatementState {
@@ -36,13 +44,6 @@ function paymentOf(payout: Payout): NonNullable<BankStatementEntry['payment']> {
   };
 }
 
-/** Part of the difference that an open entry of a kind has. */
-function differenceOf(kind: string, direction: string, amount: string): string {
-  if (kind === 'matched' || kind === 'fee') return '0';
-  const isPositive = kind === 'missing' ? direction === 'debit' : direction === 'credit';
-  return isPositive ? amount : decimal(0).minus(amount).toString();
-}
-
 const isCovered = (statements: readonly BankStatement[], day: string): boolean =>
   statements.some(({ from, to }) => from <= day && day <= to);
 
@@ -62,8 +63,8 @@ export function matchAll(state: StatementState, payouts: readonly Payout[], feeW
   );
   const settle = (entry: Omit<BankStatementEntry, 'open' | 'difference'>): BankStatementEntry => {
     const explained = before.get(entry._id)?.explained ?? null;
-    const open = entry.kind !== 'matched' && entry.kind !== 'fee' && explained === null;
-    const difference = open ? differenceOf(entry.kind, entry.direction, entry.amount) : '0';
+    const open = needsExplanation(entry.kind) && explained === null;
+    const difference = open ? entryEffect(entry).toString() : '0';
     return { ...entry, explained, open, difference };
   };
   const matched = lines.map((entry) => {

@@ -1,15 +1,18 @@
 import type {
   BankStatement,
-  BankStatementCoverage,
   BankStatementEntry,
   BankStatementKind,
   Payout,
   RupeeReconciliation,
 } from '@sarraf/api-client';
 import {
-  dayAfter,
   decimal,
+  entryEffect,
   readStatement,
+  rupeeDifference,
+  statementCoverage,
+  statementSums,
+  type DecimalInput,
   type StatementColumns,
   type StatementFile,
   type StatementLine,
@@ -18,20 +21,6 @@ import { matchAll, type StatementState } from './statement-matching.ts';
 
 /** A read file, or why it cannot be read. */
 export type ReadFile = Extract<StatementFile, { lines: unknown }>;
-
-/** Days that the statements cover, with the gaps between them; null before the first import. */
-export function coverageOf({ statements }: StatementState): BankStatementCoverage | null {
-  const sorted = statements.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const [first] = sorted;
-  if (first === undefined) return null;
-  const gaps: BankStatementCoverage['gaps'] = [];
-  let to = first.to;
-  for (const one of sorted) {
-    if (one.from > dayAfter(to, 1)) gaps.push({ from: dayAfter(to, 1), to: dayAfter(one.from, -1) });
-    if (one.to > to) to = one.to;
-  }
-  return { from: first.from, to, gaps };
-}
 
 const keyOf = (line: {
   day: string;
@@ -95,9 +84,8 @@ export function storeStatement(
   return statement;
 }
 
-const sumOf = (entries: readonly BankStatementEntry[], of: (entry: BankStatementEntry) => string) =>
+const sumOf = (entries: readonly BankStatementEntry[], of: (entry: BankStatementEntry) => DecimalInput) =>
   entries.reduce((sum, entry) => sum.plus(of(entry)), decimal(0));
-const amountOf = ({ amount }: BankStatementEntry): string => amount;
 
 /** Counts and sums of every kind that has entries. */
 export const kindsOf = ({ entries }: StatementState): BankStatementKind[] =>
@@ -105,56 +93,35 @@ export const kindsOf = ({ entries }: StatementState): BankStatementKind[] =>
     const own = entries.filter((entry) => entry.kind === kind);
     return {
       ...{ kind, count: own.length, open: own.filter(({ open }) => open).length },
-      amount: sumOf(own, amountOf).toString(),
+      amount: sumOf(own, ({ amount }) => amount).toString(),
       difference: sumOf(own, ({ difference }) => difference).toString(),
     };
   });
 
 /** Rupees of the reconciliation; without any field before the first import. */
-export function rupeesOf(state: StatementState): RupeeReconciliation {
-  const coverage = coverageOf(state);
+export function rupeesOf({ entries, statements }: StatementState): RupeeReconciliation {
+  const coverage = statementCoverage(statements);
   if (coverage === null) return {};
-  const { entries, statements } = state;
-  const lines = entries.filter(({ _id }) => _id.startsWith('line-'));
-  const debits = sumOf(
-    lines.filter(({ direction }) => direction === 'debit'),
-    amountOf,
-  );
-  const credits = sumOf(
-    lines.filter(({ direction }) => direction === 'credit'),
-    amountOf,
-  );
-  const fees = sumOf(
-    entries.filter(({ kind }) => kind === 'fee'),
-    amountOf,
-  );
-  const ours = entries.filter(({ kind }) => kind === 'matched' || kind === 'missing');
-  const paid = sumOf(
-    ours.filter(({ direction }) => direction === 'debit'),
-    amountOf,
-  );
-  const returned = sumOf(
-    ours.filter(({ direction }) => direction === 'credit'),
-    amountOf,
-  );
+  const { debits, credits } = statementSums(entries.filter(({ _id }) => _id.startsWith('line-')));
+  const { debits: fees } = statementSums(entries.filter(({ kind }) => kind === 'fee'));
+  const ours = statementSums(entries.filter(({ kind }) => kind === 'matched' || kind === 'missing'));
   const explained = sumOf(
     entries.filter((entry) => entry.explained),
-    ({ kind, direction, amount }) => ((direction === 'debit') === (kind !== 'missing') ? amount : `-${amount}`),
+    (entry) => entryEffect(entry).times(-1),
   );
-  const statement = debits.minus(credits).minus(fees).minus(explained);
-  const newest = statements.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];
+  const sums = { paid: ours.debits, returned: ours.credits, debits, credits, fees, explained };
+  const newest = statements
+    .filter(({ closing }) => typeof closing === 'string')
+    .toSorted((a, b) => (a.to < b.to ? 1 : a.to > b.to ? -1 : 0))[0];
+  const { statement, difference } = rupeeDifference(sums);
   return {
-    ...{ from: coverage.from, to: coverage.to, paid: paid.toString(), returned: returned.toString() },
-    ...{ statement: statement.toString(), difference: paid.minus(returned).minus(statement).toString() },
-    ...{
-      debits: debits.toString(),
-      credits: credits.toString(),
-      fees: fees.toString(),
-      explained: explained.toString(),
-    },
+    ...{ from: coverage.from, to: coverage.to },
+    ...{ paid: String(sums.paid), returned: String(sums.returned), explained: String(explained) },
+    ...{ debits: String(debits), credits: String(credits), fees: String(fees) },
+    ...{ statement: String(statement), difference: String(difference) },
     open: entries.filter(({ open }) => open).length,
     float: newest?.closing ?? null,
-    floatDay: newest?.closing ? newest.to : null,
+    floatDay: newest?.to ?? null,
   };
 }
 

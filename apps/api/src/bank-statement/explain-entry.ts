@@ -1,3 +1,4 @@
+import { needsExplanation } from '@sarraf/domain';
 import { record } from '../audit/audit.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +17,7 @@ export async function explainEntry(services: Services, by: string, id: string, r
     await lockMatching(trx);
     const [entry] = await entriesById(trx, [id]);
     if (!entry) throw notFound();
-    if (entry.kind === 'matched' || entry.kind === 'fee') {
+    if (!needsExplanation(entry.kind)) {
       throw new HttpError(409, ({ bankStatement }) => bankStatement.settled, { body: { data: entry } });
     }
     if (entry.explained?.reason === reason) return entry;

@@ -1,4 +1,4 @@
-import { decimal, karachiDay } from '@sarraf/domain';
+import { decimal, entryEffect, karachiDay } from '@sarraf/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { repeatable } from '../seed/random.ts';
@@ -35,7 +35,11 @@ async function expectBooksAddUp(step: string): Promise<void> {
     .minus(returned ?? 0)
     .minus(statement ?? 0);
   expect(left.eq(difference), step).toBe(true);
-  const { kinds } = await statementOf(server, admin);
+  const { data, kinds } = await statementOf(server, admin);
+  for (const entry of data) {
+    const expected = entry.open ? entryEffect(entry) : decimal(0);
+    expect(expected.eq(entry.difference), `${step}: ${entry._id}`).toBe(true);
+  }
   const named = kinds.reduce((sum, kind) => sum.plus(kind.difference), decimal(0));
   expect(named.toFixed(), step).toBe(decimal(difference).toFixed());
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   csvText,
-  decimal,
   readStatement,
+  statementSums,
   type StatementColumns,
   type StatementFault,
   type StatementLine,
@@ -131,12 +131,6 @@ async function storeLines(
       reference text, description text, account text, balance numeric, identity text)`.execute(trx);
 }
 
-const sumOf = (lines: readonly StatementLine[], direction: StatementLine['direction']): string =>
-  lines
-    .filter((line) => line.direction === direction)
-    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
-    .toString();
-
 /** Thrown to roll a dry run back. */
 class DryRun extends Error {}
 
@@ -151,6 +145,7 @@ export async function importStatement(services: Services, by: string, request: I
   if (columns === null) throw new HttpError(409, ({ bankStatement }) => bankStatement.noMapping);
   const { lines, opening, closing, from, to } = readLines(request, columns, now, messages);
   const identities = identitiesOf(lines);
+  const { debits, credits } = statementSums(lines);
 
   const store = async (trx: Transaction<Database>) => {
     await lockMatching(trx);
@@ -197,8 +192,8 @@ export async function importStatement(services: Services, by: string, request: I
         closing: closing?.toString() ?? null,
       },
       repeated: lines.length - added.length,
-      debits: sumOf(lines, 'debit'),
-      credits: sumOf(lines, 'credit'),
+      debits: debits.toString(),
+      credits: credits.toString(),
       kinds: await kindSums(trx),
     };
   };

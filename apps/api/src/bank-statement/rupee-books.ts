@@ -1,4 +1,4 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, rupeeDifference } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { isCovered, ourPayments, ourReturns } from './our-payments.ts';
@@ -72,7 +72,7 @@ export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
   const kinds = await kindSums(db);
   const explained = await explainedSum(db);
   const fees = kinds.find(({ kind }) => kind === 'fee')?.amount ?? '0';
-  const statement = decimal(debits).minus(credits).minus(fees).minus(explained);
+  const { statement, difference } = rupeeDifference({ paid, returned, debits, credits, fees, explained });
   const newest = await db
     .selectFrom('bank_statements')
     .select(['closing', 'last_day'])
@@ -86,7 +86,7 @@ export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
     paid,
     returned,
     statement: statement.toString(),
-    difference: decimal(paid).minus(returned).minus(statement).toString(),
+    difference: difference.toString(),
     debits,
     credits,
     fees,

@@ -1,4 +1,4 @@
-import { mask, type StatementLineKind } from '@sarraf/domain';
+import { mask, statementCoverage, type StatementCoverage, type StatementLineKind } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { ourPayments, ourReturns } from './our-payments.ts';
@@ -205,22 +205,13 @@ async function positionOf(db: Kysely<Database>, id: string) {
 }
 
 /** Days that statements cover, and the gaps between them; null before the first import. */
-export async function coverage(db: Kysely<Database>) {
-  const { rows } = await sql<{ from: string; to: string; gap_from: string | null; gap_to: string | null }>`
-    with ordered as (
-      select first_day, last_day, max(last_day) over (order by first_day, last_day rows between unbounded preceding and 1 preceding) as before
-      from bank_statements
-    ), gaps as (
-      select to_char(before::date + 1, 'YYYY-MM-DD') as gap_from, to_char(first_day::date - 1, 'YYYY-MM-DD') as gap_to
-      from ordered where before::date + 1 < first_day::date
-    ), whole as (select min(first_day) as from, max(last_day) as to from bank_statements)
-    select whole.from, whole.to, gap_from, gap_to from whole left join gaps on true where whole.from is not null order by gap_from`.execute(
-    db,
-  );
-  const [first] = rows;
-  if (!first) return null;
-  const gaps = rows.flatMap(({ gap_from: from, gap_to: to }) => (from === null || to === null ? [] : [{ from, to }]));
-  return { from: first.from, to: first.to, gaps };
+export async function coverage(db: Kysely<Database>): Promise<StatementCoverage | null> {
+  const periods = await db
+    .selectFrom('bank_statements')
+    .select(['first_day as from', 'last_day as to'])
+    .distinct()
+    .execute();
+  return statementCoverage(periods);
 }
 
 async function newestStatements(db: Kysely<Database>) {

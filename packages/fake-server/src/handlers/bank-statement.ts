@@ -9,9 +9,12 @@ import {
   REPORT_DAYS,
   type StatementColumns,
   type StatementFault,
+  needsExplanation,
+  statementCoverage,
+  statementSums,
 } from '@sarraf/domain';
 import { type FakeServer, settingOf } from '../server.ts';
-import { coverageOf, kindsOf, type ReadFile, storeStatement } from '../statement-state.ts';
+import { kindsOf, type ReadFile, storeStatement } from '../statement-state.ts';
 import { type Call, parse, Refusal } from './call.ts';
 import { auditAction, byMe, fieldError, moment, reasonFor } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -90,7 +93,7 @@ export const bankStatement = {
       success: true,
       data: rows.slice(0, limit),
       kinds: kindsOf(state),
-      coverage: coverageOf(state),
+      coverage: statementCoverage(statements),
       statements,
     };
   },
@@ -106,24 +109,20 @@ export const bankStatement = {
     const feeWords = columns.feeWords ?? [];
     const statement = storeStatement(state, server.payouts, { file, feeWords, importedAt, by, from, to });
     if (!isDry) auditAction(call, me, 'bank_statement_imported', statement._id ?? '', null);
-    const sum = (direction: string) =>
-      file.lines
-        .filter((line) => line.direction === direction)
-        .reduce((total, { amount }) => total + Number(amount), 0)
-        .toString();
+    const { debits, credits } = statementSums(file.lines);
     return {
       success: true,
       data: {
         statement: isDry ? { ...statement, _id: null } : statement,
         repeated: statement.lines - statement.added,
-        ...{ debits: sum('debit'), credits: sum('credit'), kinds: kindsOf(state) },
+        ...{ debits: debits.toString(), credits: credits.toString(), kinds: kindsOf(state) },
       },
     };
   },
   explainBankStatementEntry(call) {
     const me = call.admin();
     const entry = entryOf(call);
-    if (entry.kind === 'matched' || entry.kind === 'fee') {
+    if (!needsExplanation(entry.kind)) {
       throw new Refusal(409, 'This line needs no explanation', { data: entry });
     }
     const reason = reasonFor(call, 'refund') ?? '';
