@@ -96,7 +96,8 @@ describe('a scrape', () => {
     await ask('/api/sandbox');
     const { heartbeats } = server.services;
     const { states } = heartbeats;
-    heartbeats.states = () => new Promise(() => undefined);
+    let fail: (cause: Error) => void = () => undefined;
+    heartbeats.states = () => new Promise((_, reject) => (fail = reject));
     const began = performance.now();
     const samples = await scrape();
     expect(performance.now() - began).toBeLessThan(3500);
@@ -105,7 +106,8 @@ describe('a scrape', () => {
     expect([...samples.keys()].filter((name) => name.startsWith('sarraf_queue'))).toEqual([]);
     expect(counted(samples)).toHaveLength(1);
     heartbeats.states = states;
-    expect((await scrape()).get('sarraf_database_up')).toBe(1);
+    fail(new Error('the connection is cut'));
+    await expect.poll(async () => (await scrape()).get('sarraf_database_up')).toBe(1);
     await worker.stop();
   });
 

@@ -1,7 +1,8 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { chainStates, providerStates } from '../desk/overview.ts';
+import { chainStates, providerStates } from './overview.ts';
 import type { Services } from '../services.ts';
-import { queues } from './queues.ts';
+import { inTime } from './in-time.ts';
+import { readQueues } from './queues.ts';
 import { MEASURES } from './tolerances.ts';
 
 /** A scrape answers after this time even if the database does not. */
@@ -18,19 +19,10 @@ async function databaseFacts(services: Services) {
   const now = clock.now();
   return {
     loops: await heartbeats.states(),
-    queues: await queues(db, config.operations.tolerances, now),
+    queues: await readQueues(db, config.operations.tolerances, now),
     chains: await chainStates(services, now),
     providers: await providerStates(services),
   };
-}
-
-/** Runs a query for a scrape; undefined if the database fails or does not answer in time. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, DATABASE_WITHIN_MS, undefined);
-  });
-  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
 
 /** Gauges that are read from the database at each scrape. */
@@ -99,9 +91,10 @@ export function metrics(services: Services) {
       registers,
     });
   const gauges = databaseGauges(register);
+  const readFacts = inTime(() => databaseFacts(services), DATABASE_WITHIN_MS);
 
   const read = async (): Promise<void> => {
-    const facts = await inTime(databaseFacts(services));
+    const facts = await readFacts();
     // A gauge of a network or provider that is gone must not stay.
     for (const gauge of [...Object.values(gauges), loopUp, loopSilence]) gauge.reset();
     up.set(facts ? 1 : 0);

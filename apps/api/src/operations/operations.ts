@@ -1,10 +1,10 @@
 import { overallState } from '@sarraf/domain';
 import { sql } from 'kysely';
 import { migrationState } from '../db/migrate.ts';
-import { chainStates, overview, providerStates } from '../desk/overview.ts';
+import { chainStates, overview, providerStates } from './overview.ts';
 import type { Services } from '../services.ts';
 import type { Loop } from './heartbeats.ts';
-import { queues } from './queues.ts';
+import { readQueues } from './queues.ts';
 import { readiness } from './readiness.ts';
 
 async function databaseState({ db, pool, config }: Services) {
@@ -29,7 +29,7 @@ const loopReply = ({ name, state, lastSuccessAt, unknownAfterMs }: Loop) => ({
 export function operationsOf(services: Services) {
   const { db, clock, config, heartbeats, warnings } = services;
   const missing = readiness(services);
-  const waiting = () => queues(db, config.operations.tolerances, clock.now());
+  const waiting = () => readQueues(db, config.operations.tolerances, clock.now());
   return {
     /** What `/readyz` names as missing. */
     missing,
@@ -59,8 +59,9 @@ export function operationsOf(services: Services) {
     },
     /** The overview of the desk with the overall state. */
     overview: async () => {
-      const desk = await overview(services);
-      const facts = { missing: await missing(), loops: await heartbeats.states(), queues: await waiting() };
+      const queues = await waiting();
+      const desk = await overview(services, queues);
+      const facts = { missing: await missing(), loops: await heartbeats.states(), queues };
       return { state: overallState({ ...desk, ...facts }), ...desk };
     },
   };

@@ -1,7 +1,16 @@
 import { decimal, PAYOUT_STATUSES } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { MEASURES, QUEUES, type Measure, type QueueName, type Tolerance, type Tolerances } from './tolerances.ts';
+import {
+  MEASURES,
+  QUEUES,
+  type Measure,
+  type QueueName,
+  type Tolerance,
+  type Tolerances,
+  type Unit,
+  UNITS,
+} from './tolerances.ts';
 
 /** A queue with its tolerance. */
 export interface Queue {
@@ -10,7 +19,7 @@ export interface Queue {
   oldestSeconds: number | null;
   /** Sum of the amounts as decimal text; null for a queue without amounts. */
   sum: string | null;
-  unit: 'PKR' | 'USDT' | null;
+  unit: Unit;
   tolerance: Tolerance;
   /** Measures that are past the tolerance. */
   over: Measure[];
@@ -22,12 +31,6 @@ interface Row {
   oldest: Date | null;
   sum: string | null;
 }
-
-const UNITS: Partial<Record<QueueName, null>> = { 'messages.queued': null };
-const unitOf = (name: QueueName): Queue['unit'] => {
-  if (name in UNITS) return null;
-  return name.startsWith('payouts.') || name === 'returned' ? 'PKR' : 'USDT';
-};
 
 const OPEN_PAYOUTS = PAYOUT_STATUSES.filter((status) => status !== 'completed');
 
@@ -51,15 +54,16 @@ const waiting = (db: Kysely<Database>) =>
       from messages where status in ('queued', 'sending')
     union all
     select 'deposits.waiting', count(*)::int, min(seen_at), sum(amount)::text
+      -- The first two conditions are those of the index of open deposits.
       from deposits where confirmed_at is null and stage <> 'dropped' and stage = 'waiting'`.execute(db);
 
 /** Every queue with its count, age, sum and tolerance, empty ones included. */
-export async function queues(db: Kysely<Database>, tolerances: Tolerances, now: Date): Promise<Queue[]> {
+export async function readQueues(db: Kysely<Database>, tolerances: Tolerances, now: Date): Promise<Queue[]> {
   const { rows } = await waiting(db);
   return QUEUES.map((name) => {
     const row = rows.find((each) => each.name === name);
     const oldestSeconds = row?.oldest ? Math.max(0, Math.floor((now.getTime() - row.oldest.getTime()) / 1000)) : null;
-    const unit = unitOf(name);
+    const unit = UNITS[name];
     const sum = unit && decimal(row?.sum ?? '0').toString();
     const facts: Record<Measure, number> = { age: oldestSeconds ?? 0, count: row?.count ?? 0, sum: Number(sum ?? 0) };
     const tolerance = tolerances[name];

@@ -2,6 +2,7 @@ import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { channelHealth } from '../messages/channel-health.ts';
 import type { Services } from '../services.ts';
+import { inTime } from './in-time.ts';
 
 /** A network that was not read for this long makes the server not ready. A shorter outage of a node closes no server. */
 const READ_WITHIN_MS = 5 * 60_000;
@@ -36,14 +37,9 @@ async function missingInDatabase(services: Services): Promise<string[]> {
 
 /** Names of what keeps this server from serving, by `/readyz` and the Operations view; empty if it is ready. Answers within two seconds. */
 export function readiness(services: Services) {
-  // One check at a time: while Postgres is silent, probes must not fill the pool.
-  let running: Promise<string[]> | undefined;
+  const inDatabase = inTime(() => missingInDatabase(services), ANSWER_WITHIN_MS);
   return async (): Promise<string[]> => {
-    running ??= missingInDatabase(services)
-      .catch(() => ['database'])
-      .finally(() => (running = undefined));
-    const late = new Promise<string[]>((resolve) => void setTimeout(resolve, ANSWER_WITHIN_MS, ['database']).unref());
-    const found = await Promise.race([running, late]);
+    const found = (await inDatabase()) ?? ['database'];
     const providers = Object.entries(services.connected).filter(([, isConnected]) => !isConnected);
     const channels = services.messenger.channels.length === 0 ? ['whatsapp'] : [];
     return [...found, ...channels, ...providers.map(([name]) => name)];

@@ -9,6 +9,9 @@ export const MEASURES = ['age', 'count', 'sum'] as const;
 /** One of {@link MEASURES}. */
 export type Measure = (typeof MEASURES)[number];
 
+/** Unit of a queue's sum; null for a queue without amounts. */
+export type Unit = 'PKR' | 'USDT' | null;
+
 /** Limits of a queue; past one of them somebody should look at it. Null for no limit. */
 export type Tolerance = Record<Measure, number | null>;
 
@@ -32,6 +35,22 @@ export const TOLERANCES = {
 
 /** Name of a queue. */
 export type QueueName = keyof typeof TOLERANCES;
+
+/** Unit of the sum of each queue. */
+export const UNITS: Readonly<Record<QueueName, Unit>> = {
+  'payouts.queued': 'PKR',
+  'payouts.claimed': 'PKR',
+  'payouts.sent': 'PKR',
+  'payouts.unknown': 'PKR',
+  'payouts.held': 'PKR',
+  'payouts.failed': 'PKR',
+  returned: 'PKR',
+  exceptions: 'USDT',
+  'withdrawals.requested': 'USDT',
+  'withdrawals.claimed': 'USDT',
+  'messages.queued': null,
+  'deposits.waiting': 'USDT',
+};
 
 /** Tolerances of every queue. */
 export type Tolerances = Readonly<Record<QueueName, Tolerance>>;

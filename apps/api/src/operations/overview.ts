@@ -1,41 +1,17 @@
-import { PAYOUT_STATUSES } from '@sarraf/domain';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { heardAt, isDelayed } from '../chains/delays.ts';
-import type { Database } from '../db/schema.ts';
 import { channelHealth } from '../messages/channel-health.ts';
 import type { Services } from '../services.ts';
+import type { Queue } from './queues.ts';
 
 const secondsSince = (moment: Date | null, now: Date): number | null =>
   moment && Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
-
-interface Waiting {
-  status: string;
-  count: number;
-  oldest: Date | null;
-}
-
-/** Queue for each status, empty ones included. */
-const queues = (statuses: readonly string[], rows: readonly Waiting[], now: Date) =>
-  statuses.map((status) => {
-    const row = rows.find((each) => each.status === status);
-    return { status, count: row?.count ?? 0, oldestSeconds: secondsSince(row?.oldest ?? null, now) };
-  });
-
-async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', statuses: readonly string[]) {
-  const { rows } = await sql<Waiting>`
-    select status, count(*)::int as count, min(created_at) as oldest from ${sql.table(table)}
-    where finished_at is null and status in (${sql.join(statuses)}) group by status`.execute(db);
-  return rows;
-}
-
-const PAYOUTS = PAYOUT_STATUSES.filter((status) => status !== 'completed');
-const WITHDRAWALS = ['requested', 'claimed'] as const;
 
 /**
  * Health of the payout provider: `since` is its first failure after the last clear reply; a provider without enough rupees is such a
  * failure. A desk without provider is always healthy.
  */
-async function payoutsState({ db, payouts }: Services) {
+async function payoutsState({ db }: Services) {
   const answers = db.selectFrom('payout_attempts').where('adapter', '=', 'http');
   const { last } = await answers
     .select(({ fn }) => fn.max('id').as('last'))
@@ -46,8 +22,7 @@ async function payoutsState({ db, payouts }: Services) {
     .where('result', 'in', ['not-sent', 'not-asked', 'unknown'])
     .where('id', '>', last ?? 0)
     .executeTakeFirstOrThrow();
-  const balance = (await payouts.balance?.()) ?? null;
-  return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null, balance };
+  return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null };
 }
 
 /** Health of the channels of messages; without any, `whatsapp` is not healthy. */
@@ -80,36 +55,37 @@ export async function chainStates({ db, config, readers, isOffered }: Services, 
   });
 }
 
-/** Health of the external services. */
+/** Health of the external services, from what they replied so far: none is called. */
 export const providerStates = async (services: Services) => [
   await payoutsState(services),
   ...(await channelStates(services)),
   ...Object.entries(services.connected).map(([name, healthy]) => ({ name, healthy, since: null })),
 ];
 
-/** Overview for administrators: count and oldest age of each queue, lag of each chain, health of the providers, warnings. */
-export async function overview(services: Services) {
-  const { db, clock, warnings } = services;
-  const now = clock.now();
-  const exceptions = await db
-    .selectFrom('exceptions')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(opened_at)`.as('oldest')])
-    .where('closed_at', 'is', null)
-    .where('kind', '<>', 'dust')
-    .executeTakeFirstOrThrow();
-  const returned = await db
-    .selectFrom('orders')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(returned_at)`.as('oldest')])
-    .where('returned_at', 'is not', null)
-    .where('refunded_at', 'is', null)
-    .executeTakeFirstOrThrow();
+/** Queues of one table, by status. */
+const byStatus = (table: string, queues: readonly Queue[]) =>
+  queues
+    .filter(({ name }) => name.startsWith(`${table}.`))
+    .map(({ name, count, oldestSeconds }) => ({ status: name.slice(table.length + 1), count, oldestSeconds }));
+
+const queueNamed = (wanted: Queue['name'], queues: readonly Queue[]) => {
+  const { count, oldestSeconds } = queues.find(({ name }) => name === wanted) ?? { count: 0, oldestSeconds: null };
+  return { count, oldestSeconds };
+};
+
+/** Overview for administrators: the queues of the desk, lag of each chain, health of the providers, balance at the payout provider, warnings. */
+export async function overview(services: Services, queues: readonly Queue[]) {
+  const { clock, payouts, warnings } = services;
+  const balance = (await payouts.balance?.()) ?? null;
   return {
-    payouts: queues(PAYOUTS, await waiting(db, 'payouts', PAYOUTS), now),
-    returned: { count: returned.count, oldestSeconds: secondsSince(returned.oldest, now) },
-    exceptions: { count: exceptions.count, oldestSeconds: secondsSince(exceptions.oldest, now) },
-    withdrawals: queues(WITHDRAWALS, await waiting(db, 'withdrawals', WITHDRAWALS), now),
-    chains: await chainStates(services, now),
-    providers: await providerStates(services),
+    payouts: byStatus('payouts', queues),
+    returned: queueNamed('returned', queues),
+    exceptions: queueNamed('exceptions', queues),
+    withdrawals: byStatus('withdrawals', queues),
+    chains: await chainStates(services, clock.now()),
+    providers: (await providerStates(services)).map((state) =>
+      state.name === 'payouts' ? { ...state, balance } : state,
+    ),
     warnings: warnings.current(),
   };
 }
