@@ -17,8 +17,9 @@ import { storeTotals } from './statistics/order-totals.ts';
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Interval at which addresses that expect no deposit, vanished deposits, balances and reported transactions are checked. */
 const QUIET_EVERY_MS = 30_000;
-/** After failures in a row a loop pauses up to 2^3 times as long. */
+/** After failures in a row a loop pauses up to 2^3 times as long, and at most this long: what was broken should be seen to work again soon. */
 const MAX_BACKOFF_EXPONENT = 3;
+const MAX_BACKOFF_MS = 30_000;
 
 /** One round; `false` if it had nothing to do in this process. */
 type Part = (services: Services) => Promise<void | false>;
@@ -93,18 +94,22 @@ async function loop({ log, heartbeats }: Services, { name, everyMs, round }: Loo
       const cause = error instanceof Error ? error.name : 'unknown';
       log.error({ name: cause, round: name, failures }, 'a round of the worker failed');
     }
-    const pauseMs = everyMs * 2 ** Math.min(failures, MAX_BACKOFF_EXPONENT);
+    const longerMs = everyMs * 2 ** Math.min(failures, MAX_BACKOFF_EXPONENT);
+    const pauseMs = failures > 0 ? Math.min(longerMs, MAX_BACKOFF_MS) : everyMs;
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Starts the worker's loops; `stop` resolves when the rounds that are running have ended. */
+/**
+ * Starts the worker's loops. `stop` hands the networks to other processes as soon as the rounds that read them have ended, and resolves when all
+ * rounds have.
+ */
 export function startWorker(services: Services): { stop: () => Promise<void> } {
   const { heartbeats } = services;
   const { workerEveryMs } = services.config;
   const abort = new AbortController();
   const { signal } = abort;
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { ended: Promise<void>; isReading: boolean }>();
   /** Readers of the configured networks, as the loop "readers" found them last: asking in each round was a third of an idle server's queries. */
   let readers: ChainReader[] = [];
 
@@ -116,7 +121,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
       running.delete(name);
       heartbeats.unwatch(name);
     });
-    running.set(name, ended);
+    running.set(name, { ended, isReading: networkId !== undefined });
   };
   /** Starts a loop of the whole server. */
   const startPart = (name: string, everyMs: number, work: () => Promise<void>): void =>
@@ -142,15 +147,10 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
     }
   });
   startPart('orders', workerEveryMs, () => closeOverdue(services));
-  startPart('payouts', workerEveryMs, () => {
-    let asked = 0;
-    return forwardPayouts(services, () => {
-      // A round lasts as long as its slowest payment. Asked again, it has claimed what was due: it lives.
-      if (asked > 0) heartbeats.beat('payouts');
-      asked += 1;
-      return signal.aborted;
-    });
-  });
+  startPart('payouts', workerEveryMs, () =>
+    // A round lasts as long as its slowest payment; each time it has claimed what was due, it lives.
+    forwardPayouts(services, { isStopping: () => signal.aborted, onClaimed: () => heartbeats.beat('payouts') }),
+  );
   startPart('messages', workerEveryMs, async () => void (await sendMessages(services)));
   startPart('tidy up', TIDY_EVERY_MS, async () => {
     await tidyUp(services.db, services.clock.now());
@@ -172,9 +172,11 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
     stop: async () => {
       abort.abort();
       clearInterval(writer);
-      await Promise.all([...running.values(), writing]);
+      const rounds = [...running.values()];
+      await Promise.all(rounds.filter(({ isReading }) => isReading).map(({ ended }) => ended));
       // If the database is away, the leases expire by themselves.
       await services.leases.handBack().catch(() => undefined);
+      await Promise.all([...rounds.map(({ ended }) => ended), writing]);
       await heartbeats.leave().catch(() => undefined);
     },
   };

@@ -105,7 +105,8 @@ function toReply(
     case 'not-sent':
       return row.was === 'unknown' ? unclear : { type: 'not-sent', dueAt: now + backOff(row.tries, backoffMaxMs) };
     case 'paused':
-      return { type: 'paused' };
+      // Only a payment that was never sent goes back to the queue; one that another process may have sent stays unclear.
+      return row.was === 'queued' ? { type: 'paused' } : unclear;
     case 'not-found':
     case 'unclear':
       return unclear;
@@ -171,8 +172,18 @@ async function forwardPayout(services: Services, row: ClaimedPayout, onFirst: ()
   await recordReply(services, row, first.done ? first.answer : await pollAgain(services, row, first));
 }
 
+interface Round {
+  /** Whether nothing more is to be claimed. */
+  isStopping?: () => boolean;
+  /** Called each time what was due has been claimed. */
+  onClaimed?: () => void;
+}
+
 /** Sends queued payouts and polls sent ones until none is due. Each request has its own time-out, and counts in one of the {@link LANES}. */
-export async function forwardPayouts(services: Services, isStopping = () => false): Promise<void> {
+export async function forwardPayouts(
+  services: Services,
+  { isStopping = () => false, onClaimed }: Round = {},
+): Promise<void> {
   const running = new Set<Promise<void>>();
   const busy = { payouts: 0, keys: 0, completed: 0 };
   const begin = (about: { orderId: string }, work: () => Promise<unknown>): void => {
@@ -202,6 +213,7 @@ export async function forwardPayouts(services: Services, isStopping = () => fals
       busy.completed += 1;
       begin({ orderId: key.order_id }, () => askForReturn(services, key).finally(() => (busy.completed -= 1)));
     }
+    onClaimed?.();
     if (running.size === 0) return;
     await Promise.race([...running, pause(services.config.workerEveryMs)]);
   }
