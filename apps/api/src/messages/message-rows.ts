@@ -125,8 +125,8 @@ export async function claimDue(
 }
 
 /**
- * Ends what is over: messages that expired, codes that are no longer valid, and sends whose process ended before it recorded the reply. Of
- * those, a status message is sent again, once; a code never is.
+ * Ends what is over: messages that expired, or that their seller no longer wants; codes that are no longer valid; and sends whose process ended
+ * before it recorded the reply. Of those, a status message is sent again, once; a code never is.
  */
 export async function closeOverdueMessages(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`update messages set leased_until = null,
@@ -139,7 +139,12 @@ export async function closeOverdueMessages(db: Kysely<Database>, now: Date): Pro
     .updateTable('messages')
     .set({ status: 'dropped' })
     .where('status', '=', 'queued')
-    .where('expires_at', '<=', now)
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('user_id', 'in', row.selectFrom('users').select('id').where('order_messages', '=', false)),
+      ]),
+    )
     .execute();
 }
 

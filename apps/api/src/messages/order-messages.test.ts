@@ -128,6 +128,8 @@ describe('over a real channel', () => {
     whatsapp.always('ok');
     await pass(server, 60, 6);
     expect(whatsapp.messages).toEqual([]);
+    const kept = await server.db.selectFrom('messages').select('status').where('user_id', '=', seller.id).execute();
+    expect(kept).toEqual([{ status: 'dropped' }]);
   });
 
   test('one number gets one message in six seconds', async () => {
