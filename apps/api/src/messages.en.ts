@@ -173,6 +173,7 @@ export const en = {
     fields: { value: 'The value is not valid', version: 'The version is a whole number' },
     changedMeanwhile: 'Somebody else changed this setting. Look at the newer value first.',
     saved: 'Setting saved',
+    pauseAfterRestore: 'We are comparing our records with the bank’s. Your money is safe.',
     numberBetween: ({ min, max }: { min: number; max: number }) => `Enter a number from ${min} to ${max}`,
     wholeNumber: 'Enter a whole number',
     mostDecimals: ({ places }: { places: number }) => `Use at most ${places} decimals`,

@@ -166,6 +166,7 @@ export const ur: Messages = {
     fields: { value: 'یہ ویلیو درست نہیں', version: 'ورژن پورا عدد ہونا چاہیے' },
     changedMeanwhile: 'یہ سیٹنگ کسی اور نے بدل دی ہے۔ پہلے نئی ویلیو دیکھیں۔',
     saved: 'سیٹنگ محفوظ ہو گئی',
+    pauseAfterRestore: 'ہم اپنے ریکارڈ کا بینک کے ریکارڈ سے موازنہ کر رہے ہیں۔ آپ کی رقم محفوظ ہے۔',
     numberBetween: ({ min, max }) => `کوئی نمبر لکھیں جو ${min} سے ${max} تک ہو`,
     wholeNumber: 'پورا عدد لکھیں',
     mostDecimals: ({ places }) => `اعشاریہ کے بعد زیادہ سے زیادہ ${places} ہندسے لکھیں`,

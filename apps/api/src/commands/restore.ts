@@ -7,7 +7,7 @@ import { DamagedBackup, openBackup } from '../db/embedded-file.ts';
 import { migrate, MIGRATIONS } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { reportLedger } from './lib/ledger-report.ts';
-import { makeSafe } from './lib/make-safe.ts';
+import { makeSafe, SAFE_AFTER_RESTORE, sayWhatIsPaused } from './lib/make-safe.ts';
 import { checkDump, checkProgram, migrationsIn, restorePostgres } from './lib/postgres-programs.ts';
 import { CommandFailed, runCommand, say, withDatabase, WrongUsage } from './lib/run-command.ts';
 
@@ -46,13 +46,8 @@ async function restoreEmbedded({ dataDir }: Config, path: string, replace: boole
     if (existsSync(current) && !replace) throw notEmpty(`The database in ${dataDir}`);
     rmSync(restored, { recursive: true, force: true });
     const { db, close } = await openBackup(readFileSync(path), restored);
-    try {
-      await migrate(db);
-      await makeSafe(db);
-      await reportLedger(db);
-    } finally {
-      await close();
-    }
+    // Before the folder becomes the database: nobody can have started a server on it yet.
+    await makeSafe(db).finally(close);
     if (existsSync(current)) renameSync(current, before);
     renameSync(restored, current);
     rmSync(before, { recursive: true, force: true });
@@ -91,12 +86,7 @@ async function restorePostgresBackup(config: Config, url: string, path: string, 
       `${path} is of a newer release (${unknown.join(', ')}). Restore it with that release. Nothing was changed.`,
     );
   }
-  await restorePostgres(url, path);
-  await withDatabase(config, async ({ db }) => {
-    await migrate(db);
-    await makeSafe(db);
-    await reportLedger(db);
-  });
+  await restorePostgres(url, path, SAFE_AFTER_RESTORE);
 }
 
 await runCommand({
@@ -131,5 +121,10 @@ await runCommand({
     if (databaseUrl) await restorePostgresBackup(config, databaseUrl, path, replace !== undefined);
     else await restoreEmbedded(config, path, replace !== undefined);
     say(`${path} is restored.`);
+    sayWhatIsPaused();
+    await withDatabase(config, async ({ db }) => {
+      await migrate(db);
+      await reportLedger(db);
+    });
   },
 });

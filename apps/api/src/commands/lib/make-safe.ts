@@ -1,35 +1,35 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { messagesByLanguage } from '../../messages.ts';
 import { say } from './run-command.ts';
 
 /** Deposit addresses that are skipped after a restore: more than any operator gives out between two backups. */
 const SKIPPED_ADDRESSES = 10_000;
 
-const PAUSE = {
-  paused: true,
-  reason: {
-    en: 'We are comparing our records with the bank’s. Your money is safe.',
-    ur: 'ہم اپنے ریکارڈ کا بینک کے ریکارڈ سے موازنہ کر رہے ہیں۔ آپ کی رقم محفوظ ہے۔',
-  },
+const reason = {
+  en: messagesByLanguage.en.settings.pauseAfterRestore,
+  ur: messagesByLanguage.ur.settings.pauseAfterRestore,
 };
+const pause = JSON.stringify({ paused: true, reason }).replaceAll("'", "''");
 
 /**
- * Makes a restored database safe to start a server on: it knows nothing of what happened after the backup. Deposit addresses that were given out
- * since are skipped, so that nobody gets one that belongs to somebody else, and payouts are paused (product.md R54), since one that was
- * sent would be sent again.
+ * Statements that make a restored database safe to start a server on: it knows nothing of what happened after the backup. Deposit addresses that
+ * were given out since are skipped, so that nobody gets one that belongs to somebody else, and payouts are paused (product.md R54), since
+ * one that was sent would be sent again. They run before anybody can use the database.
  */
+export const SAFE_AFTER_RESTORE: readonly string[] = [
+  `select setval('deposit_address_index', nextval('deposit_address_index') + ${SKIPPED_ADDRESSES})`,
+  `insert into settings (key, value, version, updated_at, updated_by) values ('payouts_paused', '${pause}', 1, now(), null)
+    on conflict (key) do update set value = excluded.value, version = settings.version + 1, updated_at = now(), updated_by = null`,
+];
+
+/** Runs {@link SAFE_AFTER_RESTORE}. */
 export async function makeSafe(db: Kysely<Database>): Promise<void> {
-  await sql`select setval('deposit_address_index', nextval('deposit_address_index') + ${SKIPPED_ADDRESSES}::int)`.execute(
-    db,
-  );
-  const row = { value: JSON.stringify(PAUSE), updated_at: new Date(), updated_by: null };
-  await db
-    .insertInto('settings')
-    .values({ key: 'payouts_paused', version: 1, ...row })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ ...row, version: sql<number>`settings.version + 1` }),
-    )
-    .execute();
+  for (const statement of SAFE_AFTER_RESTORE) await sql.raw(statement).execute(db);
+}
+
+/** Tells what {@link SAFE_AFTER_RESTORE} did. */
+export function sayWhatIsPaused(): void {
   say(
     `The next ${SKIPPED_ADDRESSES} deposit addresses are skipped, and payouts are paused: compare the open ones with the bank`,
   );

@@ -63,10 +63,10 @@ export function migrationsIn(file: string): string[] {
 }
 
 /**
- * Restores a backup into a database in one transaction, after deleting everything in it. If anything fails, also reading the file, the database
- * stays as it was.
+ * Restores a backup into a database and runs the statements `after` on it, in one transaction, after deleting everything in the database. If
+ * anything fails, also reading the file, the database stays as it was.
  */
-export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+export async function restorePostgres(databaseUrl: string, file: string, after: readonly string[]): Promise<void> {
   const { url, env } = addressOf(databaseUrl);
   const psql = spawn('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-o', devNull, url], {
     env,
@@ -86,7 +86,9 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   dump.stdout.pipe(psql.stdin, { end: false });
   const [dumpCode] = await dumped;
   // Without `commit` the transaction is rolled back when psql ends.
-  psql.stdin.end(dumpCode === 0 ? 'commit;\n' : '');
+  // The dump leaves the search path empty.
+  const last = ['set search_path = public', ...after, 'commit'].map((statement) => `${statement};\n`);
+  psql.stdin.end(dumpCode === 0 ? last.join('') : '');
   const [code] = await ended;
   if (code !== 0 || dumpCode !== 0) {
     throw new CommandFailed(`Nothing was restored, and the database is as it was: ${reasonOf(errors || dumpErrors)}.`);
