@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { languageOf, messagesOf } from './language.ts';
+import { routeOf } from './route-of.ts';
 
 /** `Retry-After` of a 503 while the database is unreachable: a restart of Postgres takes seconds. */
 const AWAY_SECONDS = 2;
@@ -36,7 +37,8 @@ export const failures =
       log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
       return say(c, new HttpError(503, error.messageOf));
     }
-    const { method, routePath: route } = c.req;
+    const { method } = c.req;
+    const route = routeOf(c);
     if (isDatabaseAway(error)) {
       log.warn({ fault: described(error), method, route }, 'the database is away');
       return say(c, new HttpError(503, ({ request }) => request.away, { retryAfterSeconds: AWAY_SECONDS }));
