@@ -24,15 +24,7 @@ function giveUp(message: string): never {
 
 function explanationOf(error: unknown, config: Config): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const { metrics: metricsAddress } = config.operations;
-  if (
-    code === 'EADDRINUSE' &&
-    metricsAddress &&
-    error instanceof Error &&
-    'port' in error &&
-    error.port === metricsAddress.port
-  )
-    return `Port ${metricsAddress.port} of METRICS_PORT is taken.`;
+  if (error instanceof ConfigError) return error.message;
   if (code === 'EADDRINUSE')
     return `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`;
   if (code === 'EACCES' && config.port < 1024)
