@@ -90,8 +90,7 @@ type DeskEvent = Extract<PayoutEvent, { type: PayoutAction }>;
 /** Applies an administrator's action. */
 function applyAction(state: PayoutState, event: DeskEvent): PayoutTransition {
   const { by, at } = event;
-  const paused = 'paused' in event && event.paused;
-  if (!nextPayoutActions(state, by, at, paused).includes(event.type)) return NO;
+  if (!nextPayoutActions(state, by, at).includes(event.type)) return NO;
   switch (event.type) {
     case 'claim':
       return yes({ ...state, status: 'claimed', claim: { by, at }, desk: 'person', dueAt: null });
@@ -193,12 +192,12 @@ function takeBack(
  * Payout state machine: applies one event; pure (ADR 31, ADR 48). A payout is paid once: by the provider while it is `sent`, or by the
  * administrator who claimed it; after the bank returned a payment, once more. An `unknown` payout is settled by a clear reply or by an
  * administrator, never by a new attempt. While a deposit is missing from the chain, a payout that would become payable is held until the
- * desk has decided.
+ * desk has decided. Whether payouts are paused (ADR 52) is asked by the caller, before an event that begins a payment.
  */
 export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
   switch (event.type) {
     case 'send':
-      return !event.paused && state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
+      return state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
         ? yes({ ...state, status: 'sent', accepted: false })
         : NO;
     case 'reply':

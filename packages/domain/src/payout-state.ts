@@ -49,14 +49,12 @@ export type PayoutReply =
 
 /** Event that can change a payout. */
 export type PayoutEvent =
-  | { type: 'release' | 'retry' | 'resume'; by: string; at: number }
-  /** `paused`: payouts are paused, so that no payment may begin. */
-  | { type: 'claim' | 'approve'; by: string; at: number; paused?: boolean | undefined }
+  | { type: 'claim' | 'approve' | 'release' | 'retry' | 'resume'; by: string; at: number }
   | { type: 'hold' | 'failed'; by: string; at: number; reason: string }
   | { type: 'refund'; by: string; at: number; mustApprove: boolean }
   | { type: 'paid'; by: string; at: number; utr: string; mustApprove: boolean }
-  /** The worker is about to send the payout to the provider; `paused` as above. */
-  | { type: 'send'; at: number; paused?: boolean | undefined }
+  /** The worker is about to send the payout to the provider. */
+  | { type: 'send'; at: number }
   | { type: 'reply'; at: number; reply: PayoutReply }
   /** The provider replied about an abandoned attempt: it has paid, or still has the payment. */
   | { type: 'late-reply'; reply: Extract<PayoutReply, { type: 'completed' | 'accepted' }> }

@@ -59,7 +59,6 @@ const STATES: Record<string, Partial<PayoutState>> = {
 const omar = { by: 'omar', at: AT };
 const EVENTS: Record<string, PayoutEvent> = {
   claim: { type: 'claim', ...omar },
-  'claim while paused': { type: 'claim', ...omar, paused: true },
   release: { type: 'release', ...omar },
   'release by another, too early': { type: 'release', by: 'sana', at: LATER - 1 },
   'release by another': { type: 'release', by: 'sana', at: LATER },
@@ -73,9 +72,7 @@ const EVENTS: Record<string, PayoutEvent> = {
   resume: { type: 'resume', ...omar },
   'approve by the same': { type: 'approve', ...omar },
   approve: { type: 'approve', by: 'sana', at: AT },
-  'approve while paused': { type: 'approve', by: 'sana', at: AT, paused: true },
   send: { type: 'send', at: AT },
-  'send while paused': { type: 'send', at: AT, paused: true },
   'reply accepted': { type: 'reply', at: AT, reply: { type: 'accepted', dueAt: 2000 } },
   'reply completed': { type: 'reply', at: AT, reply: { type: 'completed', utr: 'UTR-3' } },
   'reply refused': { type: 'reply', at: AT, reply: { type: 'refused', reason: 'no such account' } },
