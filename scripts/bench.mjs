@@ -17,7 +17,7 @@ import { measureSale } from '../tests/bench/sale.ts';
 import { measureScale } from '../tests/bench/scale.ts';
 import { inMarkdown } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
-import { measureSoak } from '../tests/bench/soak.ts';
+import { measureEightHours } from '../tests/bench/eight-hours.ts';
 import { measureIdle } from '../tests/bench/idle.ts';
 import { measureThroughput } from '../tests/bench/throughput.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
@@ -48,7 +48,7 @@ const PARTS = {
   throughput: { title: 'A poll against a bare server', measure: async () => tableOf(await measureThroughput()) },
   idle: { title: 'An idle server', measure: async () => tableOf(await measureIdle()) },
   processes: { title: 'Two processes', measure: async () => tableOf(await measureTwoProcesses()) },
-  soak: { title: 'Eight hours in step 3', measure: async () => tableOf(await measureSoak()) },
+  'eight-hours': { title: 'Eight hours in step 3', measure: async () => tableOf(await measureEightHours()) },
   scale: { title: 'A million orders', measure: async () => tableOf(await measureScale()) },
 };
 

@@ -8,7 +8,7 @@ import { type Person, seedPeople } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
-import { processorSeconds } from './processor.ts';
+import { processorSeconds } from '../support/process-usage.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 3;

@@ -4,7 +4,7 @@ import { findPostgres, startPostgres } from '../../apps/api/src/testing/postgres
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
-import { processorSeconds } from './processor.ts';
+import { processorSeconds } from '../support/process-usage.ts';
 
 const CALLERS = 32;
 const SECONDS = 4;

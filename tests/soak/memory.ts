@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-
+import { residentMegabytes } from '../support/process-usage.ts';
 import type { RunningServer } from '../support/server.ts';
-
-const MEGABYTE = 1024;
 
 /** Memory of one life of a process, from its start to its end. */
 export interface Life {
@@ -12,27 +9,17 @@ export interface Life {
   samples: number[];
 }
 
-/** Resident memory of a process in megabytes; null without `/proc` and for a process that has ended. */
-function residentOf(pid: number): number | null {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / MEGABYTE);
-  } catch {
-    return null;
-  }
-}
-
 /** Samples the memory of the servers every `everyMs`, for each life of a process, until it is stopped. */
 export function watchMemory(servers: readonly RunningServer[], everyMs: number) {
   const lives: Life[] = [];
   const timer = setInterval(() => {
     for (const [process, server] of servers.entries()) {
       const pid = server.pid();
-      const resident = pid === undefined || !server.isRunning() ? null : residentOf(pid);
+      const resident = server.isRunning() ? residentMegabytes(pid) : null;
       if (pid === undefined || resident === null) continue;
       const life = lives.find((each) => each.pid === pid);
-      if (life) life.samples.push(resident);
-      else lives.push({ process, pid, samples: [resident] });
+      if (life) life.samples.push(Math.round(resident));
+      else lives.push({ process, pid, samples: [Math.round(resident)] });
     }
   }, everyMs);
   return { lives, stop: () => clearInterval(timer) };

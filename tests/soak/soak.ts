@@ -17,7 +17,7 @@ import { keepSelling, type Seller } from './seller.ts';
 import { setStage, type Stage } from './stage.ts';
 
 const SETTLE_MS = 180_000;
-/** Time after the last fault in which a call may still have to be repeated: a pool notices a dead connection by its time-out. */
+/** Time after the end of selling in which a call may still have to be repeated: a pool notices a dead connection by its time-out. */
 const RECOVER_MS = 30_000;
 /** Longest pause between two acts of a seller; longer for many, who would otherwise wait for the processors and not for the faults. */
 const THINK_MS = 8000;
@@ -140,7 +140,7 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
     const faults = [
       ...processes.crashed,
       ...open.map((what) => `not settled in ${SETTLE_MS / 1000} s: ${what}`),
-      ...(trouble > RECOVER_MS ? [`a call had to be repeated ${trouble} ms after the last fault`] : []),
+      ...(trouble > RECOVER_MS ? [`a call had to be repeated ${trouble} ms after the end of selling`] : []),
       ...(await findFaults({ db, call, admin, sellers, networks, bank, desk })),
       ...memoryFaults(memory.lives),
       ...tally.unexpected.slice(0, 20),

@@ -18,9 +18,13 @@ export function processorSeconds(pid: number | undefined): number {
   return family.reduce((sum, id) => sum + (Number(statOf(id)[11] ?? 0) + Number(statOf(id)[12] ?? 0)) / TICKS, 0);
 }
 
-/** Resident memory of a process in megabytes; not a number without `/proc`. */
-export function residentMegabytes(pid: number | undefined): number {
-  if (pid === undefined || process.platform !== 'linux') return Number.NaN;
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
+/** Resident memory of a process in megabytes; null for one that has ended, and without `/proc`. */
+export function residentMegabytes(pid: number | undefined): number | null {
+  if (pid === undefined || process.platform !== 'linux') return null;
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
 }

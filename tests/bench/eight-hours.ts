@@ -71,7 +71,7 @@ async function fastForward(page: Page, seconds: number): Promise<void> {
 }
 
 /** Measures heap, polls and timers of step 3 that is left open for eight hours, with a fast-forwarded clock. */
-export async function measureSoak(): Promise<Figure[]> {
+export async function measureEightHours(): Promise<Figure[]> {
   const seeded = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
     const { seller } = await seedPeople(dataDir, {
