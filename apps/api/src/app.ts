@@ -81,7 +81,7 @@ function api(services: Services, operations: Operations) {
     .use(refuseNul)
     // To look for a body in a GET, which has none, a whole `Request` would be built.
     .use((c, next) => (c.req.method === 'GET' ? next() : (limits.get(c.req.path) ?? limitBody)(c, next)))
-    .use((c, next) => (c.req.path.startsWith(POLLED_PATH) ? next() : compressLarge(c, next)))
+    .use((c, next) => (c.req.method === 'GET' && c.req.path.startsWith(POLLED_PATH) ? next() : compressLarge(c, next)))
     .route('/auth', authRoutes(services))
     .route('/kyc', kycRoutes(services))
     .route('/user', userRoutes(services))

@@ -23,9 +23,12 @@ export async function buildIndex(db: Kysely<never>, { name, on, unique = false }
     db,
   );
   await sql.raw('set lock_timeout = 0').execute(db);
-  if (rows[0]) await sql.raw(`drop index concurrently if exists ${name}`).execute(db);
-  await sql.raw(`create ${unique ? 'unique ' : ''}index concurrently if not exists ${name} on ${on}`).execute(db);
-  await sql.raw(`set lock_timeout = '${before[0]?.timeout ?? '0'}'`).execute(db);
+  try {
+    if (rows[0]) await sql.raw(`drop index concurrently if exists ${name}`).execute(db);
+    await sql.raw(`create ${unique ? 'unique ' : ''}index concurrently if not exists ${name} on ${on}`).execute(db);
+  } finally {
+    await sql.raw(`set lock_timeout = '${before[0]?.timeout ?? '0'}'`).execute(db);
+  }
 }
 
 /** Part of a table, by the order of its text key: from (exclusive) to (inclusive). */

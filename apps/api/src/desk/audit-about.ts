@@ -14,20 +14,6 @@ export interface AuditAbout {
   person?: { _id: string; name: string; mobile: string } | null;
 }
 
-const TYPES: readonly AuditAbout['type'][] = [
-  'payout',
-  'exception',
-  'withdrawal',
-  'user',
-  'sweep',
-  'bank-statement',
-  'report',
-];
-
-/** Type of an action's subject, by the action's name: `payout_claim`, `user_block`, `sweep`. */
-const typeOf = (action: string): AuditAbout['type'] | undefined =>
-  TYPES.find((type) => action === type || action.replace('bank_', 'bank-').startsWith(`${type}_`));
-
 interface Person {
   user_id: string | null;
   name: string | null;
@@ -106,6 +92,13 @@ const FINDERS: Record<AuditAbout['type'], (db: Kysely<Database>, ids: string[]) 
     return new Map(rows.map((row) => [String(row.id), { amount: row.amount, unit: 'USDT' }]));
   },
 };
+
+const isType = (word: string): word is AuditAbout['type'] => Object.hasOwn(FINDERS, word);
+const TYPES = Object.keys(FINDERS).filter(isType);
+
+/** Type of an action's subject, by the action's name: `payout_claim`, `user_block`, `sweep`. */
+const typeOf = (action: string): AuditAbout['type'] | undefined =>
+  TYPES.find((type) => action === type || action.replace('bank_', 'bank-').startsWith(`${type}_`));
 
 /** Subjects of rows of the audit log, by row id. One query for each type, however many rows have it. */
 export async function aboutOf(

@@ -171,8 +171,8 @@ interface ReportedReturn {
 }
 
 /**
- * Records that the bank returned a completed payment, as an administrator reports it. A return that was recorded before, by its UTR or its
- * reference, is not repeated. Above the approval limit the payout is held until another administrator resumes it.
+ * Records that the bank returned a completed payment, as an administrator reports it. A return that was recorded before, by its UTR or, without
+ * one, its reference, is not repeated. Above the approval limit the payout is held until another administrator resumes it.
  */
 export async function reportReturn(
   { db, clock }: Services,
@@ -187,7 +187,8 @@ export async function reportReturn(
     const locked = await lockPayout(trx, orderId);
     if (!locked) throw new DeskRefusal(({ payouts }) => payouts.notPaid);
     const before = await trx.selectFrom('payout_returns').selectAll().where('order_id', '=', orderId).execute();
-    const isKnown = before.some((row) => (reference && row.reference === reference) || (utr && row.utr === utr));
+    // The UTR names the payment; a bank may use one reference for several returns.
+    const isKnown = before.some((row) => (utr ? row.utr === utr : reference && row.reference === reference));
     if (isKnown) return;
     if (utr && locked.payout.utr !== utr) throw new DeskRefusal(({ payouts }) => payouts.notPaid);
     const hold = (await requiresApproval(trx, locked.payout.amount)) ? HELD_FOUR_EYES : undefined;
