@@ -8,7 +8,7 @@ export interface StatementCoverage extends DayRange {
 
 /** Coverage of the periods of imported statements, in any order; null for none. */
 export function statementCoverage(periods: readonly DayRange[]): StatementCoverage | null {
-  const sorted = periods.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const [first] = sorted;
   if (first === undefined) return null;
   const gaps: DayRange[] = [];
