@@ -71,6 +71,7 @@ export { comparableReference, referencesIn } from './statement-references.ts';
 export { compact, digitsOf, isBlank, plainText } from './text.ts';
 export * from './time-buckets.ts';
 export * from './timing.ts';
+export * from './title-check.ts';
 export * from './transaction-hash.ts';
 export * from './transfer-limit.ts';
 export * from './transfer-status.ts';

@@ -1,0 +1,58 @@
+import { compareWords, type NameComparison } from './name-comparison.ts';
+import { isBusinessWord, isCommonWord, isOftenLeftOut } from './name-spellings.ts';
+import { nameWords, type NameWords } from './name-words.ts';
+
+/** Result of comparing an account's title with the verified name of its owner (product.md R52). */
+export const TITLE_CHECKS = ['match', 'mismatch', 'unchecked'] as const;
+/** Result of a title check: `unchecked` means that nothing is known, and is never shown as good. */
+export type TitleCheck = (typeof TITLE_CHECKS)[number];
+
+/** Effect of a mismatch, by value of the setting `title_check` (product.md R34). */
+export const TITLE_CHECK_MODES = ['off', 'warn', 'refuse'] as const;
+
+/** Banks cut a title at 40 characters; 39 are left where the last one was a blank. */
+const CUT_FROM = 39;
+
+/** Whether the words found in both names are enough to say that they name one person. */
+function isOnePerson({ onlyTitle, onlyName, same, initials }: NameComparison, isCut: boolean): boolean {
+  const left = [...onlyTitle, ...onlyName];
+  if (onlyTitle.length > 0 && onlyName.length > 0) return false;
+  if (left.some(isBusinessWord) || initials > same.length) return false;
+  const own = same.filter((word) => !isOftenLeftOut(word));
+  if (left.length === 0) return same.length > 0;
+  if (isCut && onlyTitle.length === 0 && own.length > 1) return true;
+  const missing = left.filter((word) => !isOftenLeftOut(word));
+  if (missing.length === 0) return own.length > 0;
+  if (missing.length > 1) return false;
+  return own.length > 1 || (left.length === 1 && own.some((word) => !isCommonWord(word)));
+}
+
+/** Words to compare, in one script where both names have it. */
+function wordsToCompare(title: NameWords, name: NameWords): { title: string[]; name: string[]; isUrdu: boolean } {
+  const hasUrdu = ({ script }: NameWords) => script !== 'latin';
+  const hasLatin = ({ script }: NameWords) => script !== 'urdu';
+  if (hasLatin(title) && hasLatin(name)) return { title: title.words, name: name.words, isUrdu: false };
+  if (hasUrdu(title) && hasUrdu(name)) return { title: title.urduWords, name: name.urduWords, isUrdu: false };
+  return { title: title.words, name: name.words, isUrdu: true };
+}
+
+/**
+ * Compares the title of an account with the verified name of its owner (product.md R52): tolerates order, letter case, initials, one
+ * missing word, the usual spellings of a name, a title cut by the bank, and Urdu beside Latin script. Without one of the names, or if the
+ * scripts do not tell, the result is `unchecked`.
+ */
+export function checkTitle(title: string | null | undefined, verifiedName: string | null | undefined): TitleCheck {
+  if (!title || !verifiedName) return 'unchecked';
+  const [ofTitle, ofName] = [nameWords(title), nameWords(verifiedName)];
+  if (ofTitle.script === 'other' || ofName.script === 'other') return 'unchecked';
+  const words = wordsToCompare(ofTitle, ofName);
+  const isCut = [...title.trim()].length >= CUT_FROM;
+  // A transliterated word comes first in a comparison, since it lacks the vowels.
+  const isNameUrdu = words.isUrdu && ofName.script === 'urdu';
+  const [first, second] = isNameUrdu ? [words.name, words.title] : [words.title, words.name];
+  const found = compareWords(first, second, { isUrdu: words.isUrdu, isCut: isCut && !isNameUrdu });
+  if (isOnePerson(found, isCut)) return 'match';
+  // Letters of Urdu leave much open: only names of several words that share none are certainly different.
+  const isCertain = !words.isUrdu || (found.same.length === 0 && first.length > 1 && second.length > 1);
+  return isCertain ? 'mismatch' : 'unchecked';
+}
