@@ -55,6 +55,7 @@ export {
   type StatementColumnName,
   type StatementColumns,
   type StatementColumnsFault,
+  type StatementColumnsFaultKind,
   type StatementDateFormat,
 } from './statement-columns.ts';
 export {

@@ -42,7 +42,19 @@ export type StatementColumnName = (typeof STATEMENT_COLUMN_NAMES)[number];
 export const STATEMENT_HEAD_LENGTH = 65_536;
 
 /** What is wrong with a mapping: no heading for a needed column, no amounts, amounts twice, or one heading for two columns. */
-export type StatementColumnsFault = 'date' | 'reference' | 'amounts' | 'amounts-twice' | 'direction' | 'same-heading';
+export type StatementColumnsFaultKind =
+  | 'date'
+  | 'reference'
+  | 'amounts'
+  | 'amounts-twice'
+  | 'direction'
+  | 'same-heading';
+
+/** Fault of a mapping, and the column to correct. */
+export interface StatementColumnsFault {
+  kind: StatementColumnsFaultKind;
+  column: StatementColumnName;
+}
 
 /** Heading for comparison: without letter case, repeated blanks and invisible marks. */
 export const comparableHeading = (heading: string): string => comparableName(heading);
@@ -56,15 +68,42 @@ export const mappedHeadings = (columns: StatementColumns): Map<StatementColumnNa
     }),
   );
 
-/** Fault of a mapping; null for one that a statement can be read with. Reference and description may be one column. */
+/** Order in which a repeated heading is looked for: the fault is at the optional column, not at the needed one. */
+const NEEDED_FIRST = [
+  'date',
+  'reference',
+  'debit',
+  'credit',
+  'amount',
+  'direction',
+  'description',
+  'account',
+  'balance',
+] as const satisfies readonly StatementColumnName[];
+
+/** Column whose heading another one before it in `NEEDED_FIRST` has; reference and description may be one column. */
+const repeatedColumn = (headings: ReadonlyMap<StatementColumnName, string>): StatementColumnName | undefined =>
+  NEEDED_FIRST.find((name, at) =>
+    NEEDED_FIRST.slice(0, at).some(
+      (earlier) =>
+        headings.has(name) &&
+        headings.get(earlier) === headings.get(name) &&
+        !(earlier === 'reference' && name === 'description'),
+    ),
+  );
+
+/** Fault of a mapping; null for one that a statement can be read with. */
 export function statementColumnsFault(columns: StatementColumns): StatementColumnsFault | null {
   const headings = mappedHeadings(columns);
-  if (!headings.has('date')) return 'date';
-  if (!headings.has('reference')) return 'reference';
-  const isSplit = headings.has('debit') || headings.has('credit');
-  if (isSplit && headings.has('amount')) return 'amounts-twice';
-  if (!headings.has('amount') && !(headings.has('debit') && headings.has('credit'))) return 'amounts';
-  if (headings.has('direction') && isSplit) return 'direction';
-  if (headings.get('description') === headings.get('reference')) headings.delete('description');
-  return new Set(headings.values()).size === headings.size ? null : 'same-heading';
+  const has = (name: StatementColumnName): boolean => headings.has(name);
+  if (!has('date')) return { kind: 'date', column: 'date' };
+  if (!has('reference')) return { kind: 'reference', column: 'reference' };
+  const isSplit = has('debit') || has('credit');
+  if (isSplit && has('amount')) return { kind: 'amounts-twice', column: 'amount' };
+  if (isSplit && has('direction')) return { kind: 'direction', column: 'direction' };
+  if (isSplit && !has('debit')) return { kind: 'amounts', column: 'debit' };
+  if (isSplit && !has('credit')) return { kind: 'amounts', column: 'credit' };
+  if (!isSplit && !has('amount')) return { kind: 'amounts', column: has('direction') ? 'amount' : 'debit' };
+  const column = repeatedColumn(headings);
+  return column ? { kind: 'same-heading', column } : null;
 }

@@ -184,15 +184,20 @@ describe('a mapping of columns', () => {
     ['one amount',                    { debit: null, credit: null, amount: 'Amount' }, null],
     ['an amount and its direction',   { debit: '', credit: ' ', amount: 'Amount', direction: 'D/C' }, null],
     ['one column for all words',      { description: ' reference' }, null],
-    ['no date',                       { date: ' ' }, 'date'],
-    ['no reference',                  { reference: '' }, 'reference'],
-    ['no amounts',                    { debit: null, credit: null }, 'amounts'],
-    ['only debits',                   { credit: null }, 'amounts'],
-    ['both kinds of amounts',         { amount: 'Amount' }, 'amounts-twice'],
-    ['a direction of debit and credit', { direction: 'D/C' }, 'direction'],
-    ['one heading for two columns',   { balance: ' CREDIT' }, 'same-heading'],
-    ['reference and date alike',      { reference: 'date' }, 'same-heading'],
-  ])('%s', (_, change, fault) => {
-    expect(statementColumnsFault({ ...COLUMNS, ...change })).toBe(fault);
+    ['no date',                       { date: ' ' }, 'date at date'],
+    ['no reference',                  { reference: '' }, 'reference at reference'],
+    ['no amounts',                    { debit: null, credit: null }, 'amounts at debit'],
+    ['only debits',                   { credit: null }, 'amounts at credit'],
+    ['only credits',                  { debit: ' ' }, 'amounts at debit'],
+    ['only a direction',              { debit: null, credit: null, direction: 'D/C' }, 'amounts at amount'],
+    ['both kinds of amounts',         { amount: 'Amount' }, 'amounts-twice at amount'],
+    ['a direction of debit and credit', { direction: 'D/C' }, 'direction at direction'],
+    ['one heading for two columns',   { balance: ' CREDIT' }, 'same-heading at balance'],
+    ['reference and date alike',      { reference: 'date' }, 'same-heading at reference'],
+    ['description and debit alike',   { description: 'debit' }, 'same-heading at description'],
+    ['description and date alike',    { description: 'Date', reference: 'Date' }, 'same-heading at reference'],
+  ])('%s', (_, change, expected) => {
+    const fault = statementColumnsFault({ ...COLUMNS, ...change });
+    expect(fault && `${fault.kind} at ${fault.column}`).toBe(expected);
   });
 });

@@ -36,15 +36,19 @@ describe('the columns', () => {
   test('are audited, and a wrong mapping is refused in both languages', async () => {
     const wrong = { ...COLUMNS, credit: null };
     expect(refusal(await mapColumns(server, admin, wrong)).errors).toEqual({
-      value: 'Name the columns for debit and credit, or one column for the amount',
+      credit: 'Name the columns for debit and credit, or one column for the amount',
     });
     const urdu = await server.call('PUT', '/settings/statement_columns', {
       token: admin.token,
       body: { value: { ...COLUMNS, balance: 'Date' } },
       headers: URDU,
     });
-    expect(refusal(urdu).errors).toEqual({ value: 'دو کالموں کی سرخی ایک ہی ہے' });
-    expect((await mapColumns(server, admin, { ...COLUMNS, dateFormat: 'YY' })).status).toBe(400);
+    expect(refusal(urdu).errors).toEqual({ balance: 'دو کالموں کی سرخی ایک ہی ہے' });
+    const at = async (change: object) =>
+      Object.keys(refusal(await mapColumns(server, admin, { ...COLUMNS, ...change })).errors ?? {});
+    expect(await at({ dateFormat: 'YY' })).toEqual(['dateFormat']);
+    expect(await at({ reference: 'a'.repeat(81) })).toEqual(['reference']);
+    expect(await at({ feeWords: [''] })).toEqual(['feeWords']);
     const audit = read(vGetAuditResponse, await server.call('GET', '/audit', { token: admin.token })).data;
     expect(audit[0]).toMatchObject({ action: 'setting_changed', key: 'statement_columns', oldValue: null });
   });

@@ -25,7 +25,7 @@ export function settingsRoutes(services: Services) {
       // The setting's own rule is checked first: its message is more precise than that of the contract, which knows only three types.
       const raw = v.safeParse(v.object({ value: v.unknown() }), body);
       const checked = checkSetting(key, raw.success ? raw.output.value : undefined, languageOf(c));
-      if (!checked.ok) throw fieldError('value', () => checked.message);
+      if (!checked.ok) throw fieldError(checked.field, () => checked.message);
       const { version } = parse(vUpdateSettingBody, body, ({ settings }) => settings.fields);
       const change = { key, value: checked.value, version, by: c.get('user').id, now: clock.now() };
       const { outcome, data } = await db.transaction().execute(async (trx) => ({

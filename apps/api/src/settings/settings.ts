@@ -156,12 +156,13 @@ export type PlatformSettings = Record<NumberKey, number> &
   };
 type SettingKey = keyof PlatformSettings;
 
+/** Result of a check: the stored value, or a message and the field that it is about, a column or the whole `value`. */
+type CheckedSetting = { ok: true; value: unknown } | { ok: false; field: string; message: string };
+
+const refused = (message: string, field = 'value'): CheckedSetting => ({ ok: false, field, message });
+
 /** Validates a new value; on failure returns a message in `language`. */
-export function checkSetting(
-  key: SettingKey,
-  value: unknown,
-  language: Language = DEFAULT_LANGUAGE,
-): { ok: true; value: unknown } | { ok: false; message: string } {
+export function checkSetting(key: SettingKey, value: unknown, language: Language = DEFAULT_LANGUAGE): CheckedSetting {
   const messages = messagesByLanguage[language].settings;
   if (key === 'price_ranges' || key === 'networks' || key === 'statement_columns' || isPauseKey(key)) {
     // For checks without a message of ours, Valibot's own messages are used; they are English only.
@@ -169,15 +170,18 @@ export function checkSetting(
     const schemas = { price_ranges: vRanges, networks: vNetworks, statement_columns: vStatementColumns };
     const schema = isPauseKey(key) ? vPause : schemas[key];
     const parsed = v.safeParse(schema, value, { lang: language, ...unnamed });
-    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
+    if (parsed.success) return { ok: true, value: parsed.output };
+    const [{ message, path }] = parsed.issues;
+    const at = key === 'statement_columns' ? path?.[0]?.key : undefined;
+    return refused(message, typeof at === 'string' ? at : undefined);
   }
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
-    return { ok: false, message: messages.numberBetween({ min, max }) };
+    return refused(messages.numberBetween({ min, max }));
   }
-  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: messages.wholeNumber };
+  if (places === 0 && !Number.isInteger(value)) return refused(messages.wholeNumber);
   return String(value).includes('e') || !v.is(v.pipe(v.number(), decimals(6)), value)
-    ? { ok: false, message: messages.mostDecimals({ places: 6 }) }
+    ? refused(messages.mostDecimals({ places: 6 }))
     : { ok: true, value };
 }
 

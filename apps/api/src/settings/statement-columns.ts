@@ -34,7 +34,14 @@ export const vStatementColumns = v.pipe(
     feeWords: v.pipe(v.nullish(v.array(feeWord), []), v.maxLength(20)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed ? statementColumnsFault(dataset.value) : null;
-    if (fault) addIssue({ message: settingMessage(({ columns }) => columns[fault]) });
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const fault = statementColumnsFault(input);
+    if (!fault) return;
+    const { kind, column: key } = fault;
+    addIssue({
+      message: settingMessage(({ columns }) => columns[kind]),
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
   }),
 );

@@ -1,7 +1,6 @@
 import { array, type GenericSchema, is, number, object, optional, picklist, pipe, string, toNumber } from 'valibot';
 import * as v from '@sarraf/api-client/contract';
-import { isPauseKey, isPauseReason } from '@sarraf/domain';
-import { statementColumnsFault } from '@sarraf/domain';
+import { isPauseKey, isPauseReason, statementColumnsFault } from '@sarraf/domain';
 import { rupeesOf } from '../statement-state.ts';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -55,8 +54,11 @@ export const administration = {
       const message = 'Give the reason in English and in Urdu';
       throw new Refusal(400, message, { errors: { value: message } });
     }
-    if (setting.dataType === 'STATEMENT_COLUMNS' && statementColumnsFault(parse(v.vNewStatementColumns, sent))) {
-      throw new Refusal(400, 'These columns do not fit', { errors: { value: 'These columns do not fit' } });
+    const fault =
+      setting.dataType === 'STATEMENT_COLUMNS' ? statementColumnsFault(parse(v.vNewStatementColumns, sent)) : null;
+    if (fault) {
+      const message = 'These columns do not fit';
+      throw new Refusal(400, message, { errors: { [fault.column]: message } });
     }
     const same = JSON.stringify(value) === JSON.stringify(setting.value);
     if (version !== undefined && setting.version !== undefined && version !== setting.version && !same) {

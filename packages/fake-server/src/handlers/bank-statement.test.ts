@@ -139,7 +139,9 @@ describe('the import of a statement', () => {
     const { api } = desk();
     const { feeWords: _, ...columns } = statementColumns;
     const save = (value: typeof columns) => api.updateSetting({ key: 'statement_columns', value });
-    expect(await refusedWith(save({ ...columns, credit: null }))).toMatchObject({ status: 400 });
+    expect(await refusedWith(save({ ...columns, credit: null }))).toMatchObject({
+      errors: { credit: 'These columns do not fit' },
+    });
     expect((await save({ ...columns, balance: null })).data.value).not.toHaveProperty('balance');
     await api.importBankStatement({ csv: oddStatement });
     expect((await api.getReconciliation()).data.rupees?.float).toBeUndefined();

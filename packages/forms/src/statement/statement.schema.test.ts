@@ -79,6 +79,10 @@ describe('the columns of a statement', () => {
     expect(refusal(columnsSchema, { ...fields, balance: 'debit ' })).toEqual({
       balance: '“debit ” is used for another column, too',
     });
+    expect(refusal(columnsSchema, { ...fields, description: 'Debit' })).toEqual({
+      description: '“Debit” is used for another column, too',
+    });
+    expect(refusal(columnsSchema, { ...fields, reference: fields.date })).toHaveProperty('reference');
   });
   test('have few and short words for fees', () => {
     const words = (n: number, length: number) => Array.from({ length: n }, () => 'a'.repeat(length)).join(',');

@@ -1,5 +1,4 @@
 import {
-  comparableHeading,
   daysIn,
   REPORT_DAYS,
   STATEMENT_BYTES,
@@ -142,21 +141,6 @@ function columnsOf({ date, dateFormat, reference, amounts, feeWords, ...rest }: 
 export const visibleColumns = (amounts: AmountWay) =>
   ['date', 'reference', ...AMOUNT_COLUMNS[amounts], ...OPTIONAL] as const satisfies readonly StatementColumnName[];
 
-/** Column whose heading an earlier column has already; undefined if there is none. Reference and description may be one. */
-function repeatedColumn(fields: ColumnsFields) {
-  const names = visibleColumns(fields.amounts);
-  return names.find((name, at) =>
-    names
-      .slice(0, at)
-      .some(
-        (earlier) =>
-          fields[name] !== '' &&
-          comparableHeading(fields[earlier]) === comparableHeading(fields[name]) &&
-          !(earlier === 'reference' && name === 'description'),
-      ),
-  );
-}
-
 /** Columns of a bank statement by their headings (product.md R55). */
 export const columnsSchema = v.pipe(
   columnsFields,
@@ -169,10 +153,8 @@ export const columnsSchema = v.pipe(
     for (const name of ['date', 'reference', ...AMOUNT_COLUMNS[fields.amounts]] as const) {
       if (fields[name] === '') issue(name, messages.columnRequired);
     }
-    if (statementColumnsFault(columnsOf(fields)) === 'same-heading') {
-      const name = repeatedColumn(fields);
-      if (name) issue(name, messages.columnTwice({ name: fields[name] }));
-    }
+    const fault = statementColumnsFault(columnsOf(fields));
+    if (fault?.kind === 'same-heading') issue(fault.column, messages.columnTwice({ name: fields[fault.column] }));
     const words = wordsOf(fields.feeWords);
     if (words.length > FEE_WORDS.most) issue('feeWords', messages.tooManyFeeWords({ n: FEE_WORDS.most }));
     else if (words.some((word) => word.length > FEE_WORDS.length)) {
