@@ -76,6 +76,8 @@ const TABLE: Row[] = [
   { method: 'POST', path: `/sell/orders/${TOO_LONG}/cancel`, expected: [401, 401, 401, 403, 404, 404, 404] },
   { method: 'POST', path: '/sell/orders/{paid}/cancel', expected: [401, 401, 401, 403, 404, 409, 404] },
   { method: 'POST', path: '/history/1/10', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/history/1/10?status=completed&search=a', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/history/1/10?status=lost', expected: [401, 401, 401, 403, 400, 400, 400] },
   { method: 'POST', path: '/history/0/10', expected: [401, 401, 401, 403, 400, 400, 400] },
   { method: 'POST', path: '/profile', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/profile/{owner}', expected: [401, 401, 401, 403, 200, 200, 200] },

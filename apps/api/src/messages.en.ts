@@ -168,7 +168,17 @@ export const en = {
     },
     tooLittle: ({ balance }: { balance: string }) => `Your wallet has ${balance} USDT`,
   },
-  history: { fields: { page: 'page is a number from 1', limit: 'limit is a number from 1 to 100' } },
+  history: {
+    fields: {
+      page: 'page is a number from 1',
+      limit: 'limit is a number from 1 to 100',
+      status: 'status is not valid',
+      from: 'Enter a day such as 2026-06-30',
+      to: 'Enter a day such as 2026-06-30',
+      search: 'Search for at most 100 characters',
+    },
+    reversed: 'The last day is before the first one',
+  },
   settings: {
     fields: { value: 'The value is not valid', version: 'The version is a whole number' },
     changedMeanwhile: 'Somebody else changed this setting. Look at the newer value first.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  HISTORY_STATUSES,
   type OrderResult,
   ORDER_STATUSES,
   type Tone,
@@ -13,6 +14,7 @@ import {
   orderTone,
   payDeadline,
   statusLabel,
+  statusesOf,
   successRate,
 } from './order-status.ts';
 
@@ -35,6 +37,12 @@ describe('an order status', () => {
   it('is in ORDER_STATUSES, and each of them is in the table above', () => {
     const known = TABLE.filter(([, badge]) => badge !== 'neutral').map(([status]) => status);
     expect(ORDER_STATUSES.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('is found by one filter of the history', () => {
+    const results = HISTORY_STATUSES.filter((filter) => filter !== 'returned');
+    expect(results.flatMap(statusesOf).toSorted()).toEqual(ORDER_STATUSES.toSorted());
+    expect(statusesOf('failed')).toEqual(['timeout', 'failed']);
   });
 
   it.each(TABLE)(

@@ -61,6 +61,18 @@ export const isPending = (status: string): boolean => orderStatus(status) === 'p
 /** Result of a status; pending, in_process and unknown ones are still in process (product.md R19). */
 export const orderResult = (status: string): OrderResult => factsOf(status).result;
 
+/** Filters of the history by what became of an order, in their order: the results, and orders whose rupees the bank once returned (product.md S12). */
+export const HISTORY_STATUSES = ['in-process', 'completed', 'returned', 'cancelled', 'failed'] as const satisfies (
+  | OrderResult
+  | 'returned'
+)[];
+/** One of `HISTORY_STATUSES`. */
+export type HistoryStatus = (typeof HISTORY_STATUSES)[number];
+
+/** Statuses with a result. */
+export const statusesOf = (result: OrderResult): readonly OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => FACTS[status].result === result);
+
 /** Whether polling may stop: no later status follows this one (product.md R19). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REPORT_PERIODS, reportDays } from './report-period.ts';
+import { periodFault, REPORT_PERIODS, reportDays } from './report-period.ts';
 
 const days = (at: string) =>
   Object.fromEntries(
@@ -37,3 +37,16 @@ describe('the days of a report', () => {
     expect(days('2026-06-30T19:00:00Z')['this-tax-year']).toBe('2026-07-01 2027-06-30');
   });
 });
+
+test('a statement reaches back to the tax year before the last', () => {
+  const now = Date.parse('2026-11-26T09:00:00Z');
+  expect(reportDays('tax-year-before-last', now)).toEqual({ from: '2024-07-01', to: '2025-06-30' });
+});
+
+test.each([
+  ['2026-07-01', '2026-07-01', null],
+  ['2023-07-01', '2024-06-30', null],
+  ['2026-01-01', '2027-02-04', null],
+  ['2026-01-01', '2027-02-05', 'too-long'],
+  ['2026-07-02', '2026-07-01', 'reversed'],
+])('%s to %s: %s', (from, to, fault) => expect(periodFault({ from, to })).toBe(fault));

@@ -1,4 +1,4 @@
-import { dayAfter, karachiDay, type DayRange } from './karachi.ts';
+import { dayAfter, daysIn, karachiDay, type DayRange } from './karachi.ts';
 
 /** First month of a tax year, counted from 0: July. */
 const TAX_YEAR_MONTH = 6;
@@ -8,8 +8,20 @@ export const REPORT_PERIODS = ['this-month', 'last-month', 'this-tax-year', 'las
 /** One of `REPORT_PERIODS`. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** Most days of a report. */
+/** Periods that a seller's statement offers, in their order (product.md S18). */
+export const STATEMENT_PERIODS = [...REPORT_PERIODS, 'tax-year-before-last'] as const;
+/** One of `STATEMENT_PERIODS`. */
+export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
+
+/** Most days of a report and of a statement. */
 export const REPORT_DAYS = 400;
+
+/** Why no report or statement has these days: the last is before the first, or there are more than `REPORT_DAYS`; null if one can have them. */
+export function periodFault(days: DayRange): 'reversed' | 'too-long' | null {
+  const count = daysIn(days);
+  if (count < 1) return 'reversed';
+  return count > REPORT_DAYS ? 'too-long' : null;
+}
 
 const firstOfMonth = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
@@ -21,7 +33,7 @@ const monthsOf = (year: number, first: number, end: number): DayRange => ({
 });
 
 /** Days of a period as of a moment, in Asia/Karachi. One that is not over ends with its last day. A tax year is July to June. */
-export function reportDays(period: ReportPeriod, ms: number): DayRange {
+export function reportDays(period: StatementPeriod, ms: number): DayRange {
   const today = new Date(karachiDay(ms));
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const taxYear = month < TAX_YEAR_MONTH ? year - 1 : year;
@@ -34,6 +46,8 @@ export function reportDays(period: ReportPeriod, ms: number): DayRange {
       return monthsOf(taxYear, TAX_YEAR_MONTH, TAX_YEAR_MONTH + 12);
     case 'last-tax-year':
       return monthsOf(taxYear - 1, TAX_YEAR_MONTH, TAX_YEAR_MONTH + 12);
+    case 'tax-year-before-last':
+      return monthsOf(taxYear - 2, TAX_YEAR_MONTH, TAX_YEAR_MONTH + 12);
     default:
       return period satisfies never;
   }

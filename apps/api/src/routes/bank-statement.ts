@@ -16,16 +16,11 @@ import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import type { Services } from '../services.ts';
+import { calendarDay, filled } from './query-fields.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
-);
-/** A day of the calendar, `YYYY-MM-DD`; years far from ours have days that Postgres cannot hold. */
-const day = v.pipe(
-  v.string(),
-  v.regex(/^20\d{2}-\d{2}-\d{2}$/),
-  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false),
 );
 /** Query with text values, which the contract declares as numbers and booleans. */
 const vEntries = v.object({
@@ -37,13 +32,10 @@ const vEntries = v.object({
     vGetBankStatementQuery.entries.limit.wrapped,
   ),
 });
-const vImport = v.object({ from: v.optional(day), to: v.optional(day), dryRun: v.optional(flag) });
-const vReport = v.object({ ...vExportReportQuery.entries, from: day, to: day });
+const vImport = v.object({ from: v.optional(calendarDay), to: v.optional(calendarDay), dryRun: v.optional(flag) });
+const vReport = v.object({ ...vExportReportQuery.entries, from: calendarDay, to: calendarDay });
 
 const fields: FieldMessages = ({ bankStatement }) => bankStatement.fields;
-/** Query without empty fields, which count as absent. */
-const filled = (query: Record<string, string>) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Bank statement and report of a period. Mounted behind the guard of the admin routes. */
 export const bankStatementRoutes = (services: Services) =>

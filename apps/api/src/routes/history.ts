@@ -1,32 +1,36 @@
-import { vGetHistoryPath } from '@sarraf/api-client/contract';
+import { vGetHistoryPath, vGetHistoryQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
+import * as v from 'valibot';
+import { fieldError } from '../http-error.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
+import { countHistory, historyPage } from '../orders/history-page.ts';
+import { orderReply } from '../orders/order-reply.ts';
 import { parse } from '../parse-request.ts';
-import { orderReply, orderViews } from '../orders/order-reply.ts';
 import type { Services } from '../services.ts';
+import { calendarDay, filled } from './query-fields.ts';
 
-/** Pages of orders, newest first. Orders of the same moment are sorted by id, so that no page repeats or misses one. */
+const vFilter = v.object({
+  ...vGetHistoryQuery.entries,
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
+});
+
+/** Pages of the history. */
 export function historyRoutes(services: Services) {
   const { db } = services;
   return new Hono<Caller>().use(signedIn(services), verifiedOnly).post('/:page/:limit', async (c) => {
-    const user = c.get('user');
     const path = parse(vGetHistoryPath, c.req.param(), ({ history }) => history.fields);
+    const filter = parse(vFilter, filled(c.req.query()), ({ history }) => history.fields);
+    const { from, to } = filter;
+    if (from !== undefined && to !== undefined && to < from) {
+      throw fieldError('to', ({ history }) => history.reversed);
+    }
     const limit = Number(path.limit);
     const offset = (Number(path.page) - 1) * limit;
-    // The ids of the page come from the index alone; only their rows are joined.
-    const page = db
-      .selectFrom('orders')
-      .select('id')
-      .$if(!c.get('actsAsAdmin'), (query) => query.where('user_id', '=', user.id).where('deleted', '=', false))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset);
-    const orders = await orderViews(db)
-      .where('orders.id', 'in', page)
-      .orderBy('orders.created_at', 'desc')
-      .orderBy('orders.id', 'desc')
-      .execute();
-    return c.json({ success: true, data: orders.map((order) => orderReply(order, services)) });
+    const part = { userId: c.get('actsAsAdmin') ? null : c.get('user').id, filter };
+    const orders = await historyPage(db, { ...part, limit, offset });
+    const isCounted = offset === 0 && Object.keys(filter).length > 0;
+    const total = isCounted && { total: await countHistory(db, part) };
+    return c.json({ success: true, data: orders.map((order) => orderReply(order, services)), ...total });
   });
 }

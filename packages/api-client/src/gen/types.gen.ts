@@ -3220,7 +3220,24 @@ export type GetHistoryData = {
          */
         limit: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only orders with this result: `in-process` is pending too, `failed` timed out too. `returned`: orders whose rupees the bank returned and that were not paid again. Left out when empty, as the other filters.
+         */
+        status?: 'in-process' | 'completed' | 'returned' | 'cancelled' | 'failed';
+        /**
+         * Only orders created on this day in Asia/Karachi or later.
+         */
+        from?: string;
+        /**
+         * Only orders created on this day in Asia/Karachi or earlier.
+         */
+        to?: string;
+        /**
+         * Part of an order id, a UTR, a deposit address, a transaction hash, or of a number of the payment account, in any spelling that other calls accept; for administrators also of the seller's name or mobile.
+         */
+        search?: string;
+    };
     url: '/history/{page}/{limit}';
 };
 
@@ -3257,6 +3274,10 @@ export type GetHistoryResponses = {
         success: Success;
         message?: Message;
         data: Array<Order>;
+        /**
+         * Number of matching orders, on the first page with a filter only; 10000 also for more.
+         */
+        total?: number | null;
     };
 };
 

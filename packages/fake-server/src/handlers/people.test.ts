@@ -1,6 +1,6 @@
 import { ApiError } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
-import { users } from '../fixtures/index.ts';
+import { orders, users } from '../fixtures/index.ts';
 import { scenarios } from '../scenarios.ts';
 import { failure, emptyNetwork } from '../testing/network.ts';
 
@@ -34,6 +34,25 @@ describe('history and profiles', () => {
     );
     expect(rows.some(({ deleted }) => deleted)).toBe(false);
     expect((await open(scenarios.emptySeller()).getHistory({ page: 1, limit: 10 })).data).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'completed' as const }, [orders.completed, orders.success, orders.received]],
+    [{ status: 'failed' as const }, [orders.timeout, orders.failed]],
+    [{ from: '2025-05-27', to: '2025-05-28' }, [orders.success, orders.cancelled]],
+    [{ search: 'utr2505281831904' }, [orders.success]],
+    [{ search: orders.inProcess.hash ?? '' }, [orders.inProcess]],
+    [{ search: 'ab0203', status: 'cancelled' as const }, []],
+  ])('find %j', async (filter, found) => {
+    const { data, total } = await open(scenarios.seller()).getHistory({ page: 1, limit: 10, ...filter });
+    expect(data.map(({ _id }) => _id)).toEqual(found.map(({ _id }) => _id));
+    expect(total).toBe(found.length);
+  });
+
+  it('refuse a period that ends before it begins', async () => {
+    const wrong = { from: '2025-05-28', to: '2025-05-27' };
+    const error = await failure(open(scenarios.seller()).getHistory({ page: 1, limit: 10, ...wrong }));
+    expect(error).toMatchObject({ status: 400, errors: { to: 'The last day is before the first one' } });
   });
 
   it('show administrators everything', async () => {

@@ -3,6 +3,8 @@ import * as v from '@sarraf/api-client/contract';
 import { decimal, isFinalStatus, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { Refusal } from './call.ts';
+import { fieldError } from './desk-rules.ts';
+import { matchesHistory } from './history-filter.ts';
 import { refreshOrder } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -23,16 +25,23 @@ function statsOf(server: FakeServer, { user }: Person): ProfileStats {
 
 /** History and profiles. */
 export const people = {
-  getHistory({ server, path, verified }) {
+  getHistory({ server, path, query, verified }) {
     const person = verified();
     const { page, limit } = path(v.vGetHistoryPath);
+    const filter = query(v.vGetHistoryQuery);
+    if (filter.from && filter.to && filter.to < filter.from) {
+      throw fieldError('to', 'The last day is before the first one');
+    }
     const mine = server.orders
       .filter(({ user_id, deleted }) => person.user.isAdmin || (user_id?._id === person.user._id && !deleted))
+      .map((order) => refreshOrder(server, order, person))
+      .filter((order) => matchesHistory(order, filter, person.user.isAdmin))
       .toSorted(newestFirst);
     const start = (Number(page) - 1) * Number(limit);
     return {
       success: true,
-      data: mine.slice(start, start + Number(limit)).map((order) => refreshOrder(server, order, person)),
+      data: mine.slice(start, start + Number(limit)),
+      ...(start === 0 && Object.keys(filter).length > 0 && { total: mine.length }),
     };
   },
   getProfile({ server, verified }) {

@@ -624,13 +624,27 @@ export const vGetHistoryPath = v.object({
     limit: v.pipe(v.string(), v.maxLength(3), v.regex(/^([1-9][0-9]?|100)$/))
 });
 
+export const vGetHistoryQuery = v.object({
+    status: v.optional(v.picklist([
+        'in-process',
+        'completed',
+        'returned',
+        'cancelled',
+        'failed'
+    ])),
+    from: v.optional(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
+    to: v.optional(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
+    search: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+});
+
 /**
  * The page.
  */
 export const vGetHistoryResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    data: v.array(vOrder)
+    data: v.array(vOrder),
+    total: v.nullish(v.pipe(v.number(), v.integer()))
 });
 
 /**
