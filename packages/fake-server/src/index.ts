@@ -9,5 +9,6 @@ export { scenarios } from './scenarios.ts';
 export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
 export { makeFactor } from './second-factor-state.ts';
 export type { SecondFactorState } from './second-factor-state.ts';
-export { changeSetting, createFakeServer, PAID_ORDER_CHANGES } from './server.ts';
+export { createFakeServer, PAID_ORDER_CHANGES } from './server.ts';
+export { changeSetting } from './settings-state.ts';
 export type { FakeServer, FakeServerOptions, IdentityAttempt, OrderChange, Person } from './server.ts';

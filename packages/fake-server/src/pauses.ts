@@ -1,6 +1,7 @@
 import { type Language, NOT_PAUSED, type Pause, pauseIn, type PauseKey, type PauseReason } from '@sarraf/domain';
 import { pauseReasons } from './fixtures/index.ts';
-import { type FakeServer, networksOf, settingOf } from './server.ts';
+import type { FakeServer } from './server.ts';
+import { networksOf, settingOf } from './settings-state.ts';
 
 /** Value of a setting that pauses something; not paused if the server has no such setting. */
 export const pauseOf = (server: FakeServer, key: PauseKey): Pause => pauseIn(settingOf(server, key)) ?? NOT_PAUSED;

@@ -1,21 +1,12 @@
-import {
-  type CodeChannel,
-  decimal,
-  isPaymentMethodId,
-  type StatementColumns,
-  toWireNumber,
-  transferLimitKey,
-} from '@sarraf/domain';
+import type { CodeChannel, StatementColumns } from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
   Exception,
   IdentityCheck,
-  NewNetwork,
   Operations,
   Order,
   Payout,
-  PriceRange,
   Reconciliation,
   SandboxMessage,
   Setting,
@@ -31,8 +22,6 @@ import {
   hashes,
   settings as fixtureSettings,
   stats as fixtureStats,
-  networks,
-  priceRanges,
   reconciliation as fixtureReconciliation,
 } from './fixtures/index.ts';
 import { type SecondFactors, secondFactors, type SecondFactorState } from './second-factor-state.ts';
@@ -189,18 +178,6 @@ const initialEntries = ({ wallet_balance: balance }: User): WalletEntry[] =>
     ? []
     : [{ _id: 'opening', at: '2025-05-01T08:00:00Z', amount: String(balance), reason: 'deposit' }];
 
-/** Balance of a user's wallet: the sum of its entries. */
-export const balanceOf = (server: FakeServer, userId: string) =>
-  (server.wallets.get(userId) ?? []).reduce((sum, { amount }) => sum.plus(amount), decimal(0));
-
-/** Adds an entry to a user's wallet and updates the balance. */
-export function addWalletEntry(server: FakeServer, userId: string, entry: Omit<WalletEntry, '_id' | 'at'>): void {
-  const at = new Date(server.now()).toISOString();
-  server.wallets.set(userId, [{ _id: server.nextId('entry'), at, ...entry }, ...(server.wallets.get(userId) ?? [])]);
-  const person = server.people.get(userId);
-  if (person !== undefined) person.user.wallet_balance = toWireNumber(balanceOf(server, userId));
-}
-
 /** Settings with these columns of the bank statement. */
 const withColumns = (settings: Setting[], columns: StatementColumns | undefined): Setting[] =>
   settings.map((setting) =>
@@ -262,53 +239,4 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     paidOrderChanges: options.paidOrderChanges ?? PAID_ORDER_CHANGES,
     nextId,
   };
-}
-
-const isPriceRange = (value: unknown): value is PriceRange =>
-  typeof value === 'object' && value !== null && 'price' in value && 'min' in value;
-const isNetwork = (value: unknown): value is NewNetwork =>
-  typeof value === 'object' && value !== null && 'id' in value && 'minAmount' in value;
-
-/** The value of a setting. */
-export const settingOf = (server: FakeServer, key: string): unknown =>
-  server.settings.find((setting) => setting.key === key)?.value;
-
-/** Networks of the setting `networks`. */
-export function networksOf(server: FakeServer): NewNetwork[] {
-  const value = settingOf(server, 'networks');
-  return Array.isArray(value) && value.every(isNetwork) ? value : networks;
-}
-
-/** Price ranges of the setting `price_ranges`. */
-export function priceRangesOf(server: FakeServer): PriceRange[] {
-  const value = settingOf(server, 'price_ranges');
-  return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
-}
-
-/** Most rupees that one transfer of a payment method can carry; null for no limit. */
-export function maxPerTransferOf(server: FakeServer, method: string): number | null {
-  const value = isPaymentMethodId(method) ? settingOf(server, transferLimitKey(method)) : null;
-  return typeof value === 'number' && value > 0 ? value : null;
-}
-
-/** Adds a row to the audit log, if the server has one. */
-export function addAuditEntry(server: FakeServer, user: User, entry: Omit<AuditEntry, '_id' | 'at' | 'user'>) {
-  const { _id, name, mobile } = user;
-  const at = new Date(server.now()).toISOString();
-  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id: _id ?? '', name, mobile }, ...entry });
-}
-
-/**
- * Saves a setting as an administrator, whatever its version. Used for a valid `updateSetting`, and by tests to let another
- * administrator be faster.
- */
-export function changeSetting(server: FakeServer, by: User, key: string, value: unknown): Setting {
-  const setting = server.settings.find((one) => one.key === key);
-  if (setting === undefined) throw new Error(`no setting ${key}`);
-  const oldValue = setting.value;
-  if (JSON.stringify(oldValue) === JSON.stringify(value)) return setting;
-  setting.value = value;
-  if (typeof setting.version === 'number') setting.version += 1;
-  addAuditEntry(server, by, { action: 'setting_changed', key, oldValue, newValue: value });
-  return setting;
 }

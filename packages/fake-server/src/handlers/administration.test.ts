@@ -2,7 +2,8 @@ import { currentSettingOf } from '@sarraf/api-client/admin';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, FIXTURE_NOW, makeAudit, settings, users } from '../fixtures/index.ts';
 import { scenarios } from '../scenarios.ts';
-import { changeSetting, createFakeServer } from '../server.ts';
+import { createFakeServer } from '../server.ts';
+import { changeSetting } from '../settings-state.ts';
 import { failure, refusedWith, emptyNetwork } from '../testing/network.ts';
 
 const { open } = emptyNetwork();

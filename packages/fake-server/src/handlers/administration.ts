@@ -4,7 +4,7 @@ import { isPauseKey, isPauseReason, statementColumnsFault } from '@sarraf/domain
 import { rupeesOf } from '../statement-state.ts';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
-import { changeSetting } from '../server.ts';
+import { changeSetting } from '../settings-state.ts';
 
 const DAYS = { all: Infinity, week: 7, month: 30, year: 365 };
 

@@ -13,7 +13,8 @@ import {
   statementCoverage,
   statementSums,
 } from '@sarraf/domain';
-import { type FakeServer, settingOf } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { settingOf } from '../settings-state.ts';
 import { kindsOf, type ReadFile, storeStatement } from '../statement-state.ts';
 import { type Call, parse, Refusal } from './call.ts';
 import { auditAction, byMe, fieldError, moment, reasonFor } from './desk-rules.ts';

@@ -1,6 +1,7 @@
 import type { SandboxMessage } from '@sarraf/api-client';
 import { type CodeChannel, deadline, RESEND_SECONDS, secondsLeft } from '@sarraf/domain';
-import { type FakeServer, settingOf } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { settingOf } from '../settings-state.ts';
 import { Refusal } from './call.ts';
 
 const SENT: Record<CodeChannel, string> = { whatsapp: 'Code sent on WhatsApp', sms: 'Code sent by SMS' };

@@ -11,7 +11,9 @@ import {
   reasonRequired,
   typedDecimal,
 } from '@sarraf/domain';
-import { type FakeServer, type Person, priceRangesOf, addAuditEntry, settingOf } from '../server.ts';
+import { addAuditEntry } from '../audit-state.ts';
+import type { FakeServer, Person } from '../server.ts';
+import { priceRangesOf, settingOf } from '../settings-state.ts';
 import { type Call, readField, Refusal } from './call.ts';
 
 const DEFAULT_APPROVE_ABOVE = 1_000_000;

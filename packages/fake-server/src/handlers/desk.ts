@@ -2,7 +2,9 @@ import { object } from 'valibot';
 import type { Queue, Unswept, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { decimal, type WithdrawalAction, withdrawalActions } from '@sarraf/domain';
-import { type FakeServer, addWalletEntry, networksOf, type Person } from '../server.ts';
+import type { FakeServer, Person } from '../server.ts';
+import { networksOf } from '../settings-state.ts';
+import { addWalletEntry } from '../wallet-state.ts';
 import { type Call, Refusal } from './call.ts';
 import {
   amountOf,

@@ -2,7 +2,8 @@ import { number, object, optional, picklist, pipe, string, toNumber } from 'vali
 import type { Exception } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { type ExceptionAction, exceptionActions } from '@sarraf/domain';
-import { addWalletEntry, type Person } from '../server.ts';
+import type { Person } from '../server.ts';
+import { addWalletEntry } from '../wallet-state.ts';
 import { type Call, Refusal } from './call.ts';
 import { byMe, reserveHash, moment, pageOf, reasonFor, rupeesOf, requiresApproval, auditAction } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';

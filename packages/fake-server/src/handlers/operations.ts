@@ -1,6 +1,7 @@
 import type { LoopState, Operations, OperationsQueue } from '@sarraf/api-client';
 import { overallState } from '@sarraf/domain';
-import { type FakeServer, networksOf } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { networksOf } from '../settings-state.ts';
 import { moment } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 

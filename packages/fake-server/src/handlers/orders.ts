@@ -9,7 +9,8 @@ import {
   secondsLeft,
 } from '@sarraf/domain';
 import { addresses } from '../fixtures/index.ts';
-import { networksOf, type FakeServer, type Person } from '../server.ts';
+import type { FakeServer, Person } from '../server.ts';
+import { networksOf } from '../settings-state.ts';
 import { type Call, Refusal } from './call.ts';
 import { applyOrderEvent } from './order-state.ts';
 

@@ -1,6 +1,7 @@
 import type { Order, Payout } from '@sarraf/api-client';
 import { payoutStatus, payoutTransition, returnStage, type PayoutEvent, type PayoutState } from '@sarraf/domain';
-import { addWalletEntry, type FakeServer } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { addWalletEntry } from '../wallet-state.ts';
 
 /** State of a stored payout, as domain's state machine needs it; null for a status that this build does not know. */
 export function payoutStateOf(payout: Payout): PayoutState | null {

@@ -2,7 +2,7 @@ import * as v from '@sarraf/api-client/contract';
 import { isBlank, readRecoveryCode } from '@sarraf/domain';
 import { RECOVERY_CODES } from '../fixtures/index.ts';
 import type { Factor } from '../second-factor-state.ts';
-import { addAuditEntry } from '../server.ts';
+import { addAuditEntry } from '../audit-state.ts';
 import { type Call, Refusal } from './call.ts';
 import { fieldError, moment } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';

@@ -12,7 +12,9 @@ import {
   toWireNumber,
 } from '@sarraf/domain';
 import { pauseOf, replyLanguage } from '../pauses.ts';
-import { balanceOf, addWalletEntry, maxPerTransferOf, networksOf, priceRangesOf, type FakeServer } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { maxPerTransferOf, networksOf, priceRangesOf } from '../settings-state.ts';
+import { balanceOf, addWalletEntry } from '../wallet-state.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
 import { activeOrderOf, addressFor, advance, orderFor, pendingOrderOf, refreshOrder } from './orders.ts';

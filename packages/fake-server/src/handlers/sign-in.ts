@@ -1,7 +1,8 @@
 import * as v from '@sarraf/api-client/contract';
 import { compact, normaliseName, readMobile, readOtp, toE164 } from '@sarraf/domain';
 import { makeUser } from '../fixtures/index.ts';
-import { addAuditEntry, type FakeServer } from '../server.ts';
+import { addAuditEntry } from '../audit-state.ts';
+import type { FakeServer } from '../server.ts';
 import { readField, Refusal } from './call.ts';
 import { resendSeconds, sendCode } from './codes.ts';
 import type { Resolvers } from './resolvers.ts';

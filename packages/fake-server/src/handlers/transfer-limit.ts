@@ -1,6 +1,7 @@
 import type { BankAccount } from '@sarraf/api-client';
 import { formatRupees, isAboveTransferLimit, paymentMethodName, type DecimalInput } from '@sarraf/domain';
-import { maxPerTransferOf, type FakeServer } from '../server.ts';
+import type { FakeServer } from '../server.ts';
+import { maxPerTransferOf } from '../settings-state.ts';
 import { fieldError } from './desk-rules.ts';
 
 /** Throws 400 for a payment that one transfer to the account cannot carry. */

@@ -1,7 +1,8 @@
 import type { OwnWithdrawal, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { addressFault, normaliseAddress, returnStage } from '@sarraf/domain';
-import { balanceOf, addWalletEntry, networksOf } from '../server.ts';
+import { networksOf } from '../settings-state.ts';
+import { balanceOf, addWalletEntry } from '../wallet-state.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { amountOf, moment, fieldError } from './desk-rules.ts';
 import { orderFor } from './orders.ts';
