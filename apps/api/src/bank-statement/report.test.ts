@@ -16,12 +16,16 @@ beforeAll(async () => {
   orders = [
     ...(await queuedPayouts(server, ayesha, 3, { rupees: '139227.25' })),
     ...(await queuedPayouts(server, formula, 1, { rupees: '200000.10' })),
+    ...(await queuedPayouts(server, formula, 1, { rupees: '300000' })),
   ];
   for (const [at, id] of orders.entries()) {
     await act(server, admin, id, 'claim');
     await act(server, admin, id, 'paid', { utr: `RAAST-0000-${at}` });
   }
   await act(server, admin, orders[0] ?? '', 'returned', { reason: 'account closed', available: true });
+  // Never sold after all: the rupees came back and the USDT were refunded.
+  await act(server, admin, orders[4] ?? '', 'returned', { reason: 'account closed', available: true });
+  await act(server, admin, orders[4] ?? '', 'refund', { reason: 'no account' });
 });
 afterAll(() => server.close());
 
@@ -40,8 +44,9 @@ test('a report has the exact sums of its days, safe against formulas, and is aud
     'sums,sales completed,4,2000,617681.85',
     'sums,platform fees,,,4491.2',
   ]);
-  expect(lines).toContain('sums,payments,4,,617681.85');
-  expect(lines).toContain('sums,payments returned,1,,139227.25');
+  expect(lines).toContain('sums,payments,5,,917681.85');
+  expect(lines).toContain('sums,payments returned,2,,439227.25');
+  expect(lines).toContain('sums,orders ended: refunded,1,500,');
   expect(lines).toContain('day,2026-11-21,4,2000,617681.85');
   expect(lines).toContain('network,trc20,4,2000,617681.85');
   expect(lines).toContain(`returned,order ${orders[0]},,,139227.25`);
@@ -73,7 +78,7 @@ test('the statement of the simulated bank can be imported, and shows each kind o
   expect((await importCsv(server, admin, String(sample.json))).status).toBe(200);
   const { kinds } = await statementOf(server, admin);
   expect(Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]))).toEqual({
-    matched: 4,
+    matched: 6,
     missing: 1,
     twice: 1,
     'unknown-debit': 1,

@@ -1,18 +1,9 @@
-import {
-  csvFile,
-  dayAfter,
-  daysIn,
-  HELD_SCREENED,
-  ORDER_STATUSES,
-  orderResult,
-  REPORT_DAYS,
-  startOfDay,
-  type DayRange,
-} from '@sarraf/domain';
+import { csvFile, dayAfter, daysIn, HELD_SCREENED, REPORT_DAYS, startOfDay, type DayRange } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError } from '../http-error.ts';
+import { isSold } from '../db/is-sold.ts';
 import type { Services } from '../services.ts';
 import { karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
@@ -29,7 +20,6 @@ interface Row {
   rupees: string | null;
 }
 
-const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
 const usdt = (sum: RawBuilder<unknown>) => sql`trim_scale(coalesce(${sum}, 0))::text`;
 
 /** Sales that were completed in the period, in one query: in all, by day, network, method, seller. */
@@ -39,7 +29,7 @@ async function sales(db: Kysely<Database>, since: Date, until: Date): Promise<Ro
       select ${karachiDayOf(sql.ref('finished_at'))} as day, coalesce(network_id, '') as network,
         coalesce((select method from banks where id = bank_account_id), 'unknown') as method, orders.user_id, source,
         coalesce(sold_amount, quantity) as usdt, net_amount as rupees, platform_fee as fee
-      from orders where type = 'sell' and not deleted and status in (${sql.join(SUCCEEDED)})
+      from orders where ${isSold}
         and finished_at >= ${since} and finished_at < ${until}
     ), people as (
       select user_id, count(*) as count, sum(usdt) as usdt, sum(rupees) as rupees from sales group by user_id
@@ -67,9 +57,10 @@ async function events(db: Kysely<Database>, since: Date, until: Date): Promise<R
   const { rows } = await sql<Row>`
     select 'sums' as section, 'orders created' as item, count(*)::int as count, ${usdt(sql`sum(quantity)`)} as usdt, null as rupees
       from orders where type = 'sell' and not deleted and ${within('created_at')}
-    union all (select 'sums', 'orders ended: ' || status, count(*)::int, ${usdt(sql`sum(quantity)`)}, null
-      from orders where type = 'sell' and not deleted and ${within('finished_at')} and status not in (${sql.join(SUCCEEDED)})
-      group by status order by status)
+    union all (select 'sums', 'orders ended: ' || case when refunded_at is null then status else 'refunded' end as ended, count(*)::int,
+      ${usdt(sql`sum(quantity)`)}, null
+      from orders where type = 'sell' and not deleted and ${within('finished_at')} and not ${isSold}
+      group by ended order by ended)
     union all select 'sums', 'deposits', count(*)::int, ${usdt(sql`sum(amount)`)}, null
       from deposits where stage <> 'dropped' and token is null and ${within('transferred_at')}
     union all select 'sums', 'payments', count(*)::int, null, ${usdt(sql`sum(amount)`)}
@@ -91,7 +82,7 @@ async function singles(db: Kysely<Database>, since: Date, until: Date): Promise<
   const largest = await sql<Row>`
     select 'largest' as section, id as item, null as count, trim_scale(coalesce(sold_amount, quantity))::text as usdt,
       trim_scale(net_amount)::text as rupees
-    from orders where type = 'sell' and not deleted and status in (${sql.join(SUCCEEDED)}) and ${within('finished_at')}
+    from orders where ${isSold} and ${within('finished_at')}
     order by net_amount desc, id limit ${LARGEST_ORDERS}`.execute(db);
   const screened = await sql<Row>`
     select 'screened' as section, coalesce('order ' || order_id, 'exception ' || exceptions.id) as item, null as count,

@@ -4,6 +4,7 @@ import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { conflict } from './refusal.ts';
 import { readSearch } from '../db/search-patterns.ts';
+import { isSold } from '../db/is-sold.ts';
 import { fieldError, notFound } from '../http-error.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import type { Services } from '../services.ts';
@@ -94,9 +95,7 @@ const viewsOf = (db: Kysely<Database>) =>
       sql<string>`trim_scale(wallet_balance)::text`.as('balance'),
       sql<number>`(select count(*)::int from orders where user_id = users.id and type = 'sell')`.as('orders'),
       sql<string>`(select trim_scale(coalesce(sum(sold_amount), 0))::text from orders
-        where user_id = users.id and type = 'sell' and status in ('completed', 'success') and refunded_at is null)`.as(
-        'sold',
-      ),
+        where user_id = users.id and ${isSold})`.as('sold'),
       sql<boolean>`exists (select from passkeys where user_id = users.id)`.as('has_passkey'),
       sql<{ at: string; by: string; text: string }[]>`(select coalesce(jsonb_agg(
           jsonb_build_object('at', at, 'by', by_name, 'text', text) order by id desc), '[]')

@@ -1,14 +1,11 @@
-import { isFinalStatus, ORDER_STATUSES, orderResult, successRate, toWireNumber } from '@sarraf/domain';
+import { isFinalStatus, ORDER_STATUSES, successRate, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isSold } from '../db/is-sold.ts';
 import { readSettings } from '../settings/settings.ts';
 import { userReply, type UserRow } from './users.ts';
 
 const FINISHED = ORDER_STATUSES.filter(isFinalStatus);
-const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
-
-/** A sale whose USDT were refunded after the bank returned the rupees counts like a failed one. */
-const hasSucceeded = sql<boolean>`status in (${sql.join(SUCCEEDED)}) and refunded_at is null`;
 
 /** Figures of a seller's orders, without deleted orders. */
 async function statsOf(db: Kysely<Database>, userId: string) {
@@ -17,8 +14,8 @@ async function statsOf(db: Kysely<Database>, userId: string) {
     .select([
       sql<number>`count(*)::int`.as('made'),
       sql<number>`(count(*) filter (where status in (${sql.join(FINISHED)})))::int`.as('finished'),
-      sql<number>`(count(*) filter (where ${hasSucceeded}))::int`.as('succeeded'),
-      sql<string>`coalesce(sum(sold_amount) filter (where ${hasSucceeded}), 0)`.as('volume'),
+      sql<number>`(count(*) filter (where ${isSold}))::int`.as('succeeded'),
+      sql<string>`coalesce(sum(sold_amount) filter (where ${isSold}), 0)`.as('volume'),
     ])
     .where('user_id', '=', userId)
     .where('type', '=', 'sell')

@@ -1,6 +1,6 @@
-import { ORDER_STATUSES, orderResult } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isSold } from '../db/is-sold.ts';
 
 // Totals of a day are stored, and stay right by exception: a trigger on `orders` marks the day and the user of every changed order as stale, in
 // the transaction of the change. The statistics count stale days from the orders and take all others as stored, so they are exact at any moment;
@@ -11,11 +11,6 @@ const BATCH = 100;
 
 /** Day in Karachi on which an order was created; the exact expression of the index in migration 0003. */
 const day = sql<string>`((orders.created_at at time zone interval '5 hours')::date)`;
-const SUCCEEDED = sql.join(
-  ORDER_STATUSES.filter((status) => orderResult(status) === 'completed').map((status) => sql.lit(status)),
-);
-/** A sale whose USDT were refunded after the bank returned the rupees is no sale, although its order stays completed. */
-const isSold = sql`type = 'sell' and status in (${SUCCEEDED}) and refunded_at is null and not deleted`;
 
 /**
  * Totals of the orders of each day in a table of days. A deleted order counts as deleted, its deposit as received. Orders of type `receive` are
