@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { reportLedger } from '../commands/lib/ledger-report.ts';
 import * as migration from '../db/migrations/0027-bank-books.ts';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { makeDue } from '../payouts/forward-payouts.ts';
@@ -117,4 +118,17 @@ test('an explanation is of one kind: an unknown debit that turns out to be a sec
   const [twice] = (await statementOf(server, admin, '?kind=twice')).data;
   expect(twice).toMatchObject({ open: true, explained: null, difference: '-139227.2' });
   expect(await ledgerFaults(server.db)).toEqual([]);
+});
+
+test('check-ledger first matches what was recorded since', async () => {
+  const utr = 'RAAST-LATE-0001';
+  await importBookings(server, admin, [{ reference: utr, debit: RUPEES, description: 'late' }]);
+  expect((await statementOf(server, admin, '?kind=unknown-debit')).data).toHaveLength(1);
+  server.advance(3_600_000);
+  await paidByHand(utr);
+  const said: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+  await reportLedger(server.db).finally(() => write.mockRestore());
+  const { open } = (await rupeesOf(server, admin)) ?? {};
+  expect(said.find((line) => line.startsWith('bank'))).toContain(`open entries ${open} `);
 });

@@ -6,7 +6,7 @@ export const karachiDayOf = (moment: ReturnType<typeof sql.ref>) =>
 
 /**
  * Every payment that our books have: completed payouts, returned payments, and second payments that no return and no payout has. `id` stays
- * the same when a payment is returned later, and when the service reports under a key what an administrator had recorded by its UTR.
+ * the same when a payment is returned later, and when the service reports under a key what an administrator had recorded by its UTR. `returned`: the bank returned it.
  */
 export const ourPayments = sql`
   select 'payment-' || coalesce(recorded_as, paid_key, payouts.key) as id, payouts.order_id, amount, utr, finished_at as at, false as returned

@@ -28,6 +28,9 @@ const NOTHING: Sums = {
   difference: '0',
 };
 
+/** Condition on `orders`: the USDT are in the wallet again. A running sale counts as sold here, unlike in `isSold`: its USDT are nobody else's. */
+const isGivenBack = sql`(orders.status = 'failed' or orders.refunded_at is not null)`;
+
 /**
  * Sums of the books, in all and by network: deposits = sold + credited to wallets + in review + refunded + kept. A transfer counts as soon
  * as it is seen; a sale whose payout failed, or was refunded after a return, counts as wallet. The wallet sum is read from the wallet entries and not from the deposits.
@@ -37,7 +40,7 @@ export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { network
   const { rows } = await sql<Row>`
     with parts (network_id, deposits, sold, wallet, review, refunded, kept) as (
       select deposits.network_id, deposits.amount,
-        case when orders.status = 'failed' or orders.refunded_at is not null then 0 else deposits.sold_amount end, 0,
+        case when ${isGivenBack} then 0 else deposits.sold_amount end, 0,
         case when stage in ('waiting', 'confirmed', 'surplus', 'review') then deposits.amount else 0 end,
         case stage when 'refunded' then deposits.amount else 0 end,
         case stage when 'kept' then deposits.amount else 0 end
@@ -83,7 +86,7 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
   );
   const { rows: unsettled } = await sql<{ what: string; entries: string; expected: string }>`
     with taken (what, expected, entries) as (
-      select 'order ' || orders.id, case when status = 'failed' or refunded_at is not null then 0 else -coalesce(sold_amount, 0) end,
+      select 'order ' || orders.id, case when ${isGivenBack} then 0 else -coalesce(sold_amount, 0) end,
         (select coalesce(sum(amount), 0) from wallet_entries where order_id = orders.id)
       from orders where source = 'wallet' and type = 'sell'
       union all

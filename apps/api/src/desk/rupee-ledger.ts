@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { ourPayments, ourReturns } from '../bank-statement/our-payments.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Rupees that left for sellers, those that banks returned, and the difference: what sellers have. Decimal text. */
@@ -8,23 +9,12 @@ interface RupeeSums {
   net: string;
 }
 
-/**
- * Sums of the rupees: every completed payment, also one that came back or was made twice, and every return. A return of a second payment
- * belongs to one whose exception has it.
- */
+/** Sums of the rupees: every completed payment, also one that came back or was made twice, and every return. */
 export async function rupeeSums(db: Kysely<Database>): Promise<RupeeSums> {
   const { rows } = await sql<RupeeSums>`
-    with payments (rupees) as (
-      select amount from payouts where status = 'completed'
-      union all select rupees from payout_returns
-      union all select rupees from exceptions where kind in ('paid-twice', 'paid-after-refund')
-        and not exists (select 1 from payout_returns where key = exceptions.payout_key)
-        and not exists (select 1 from payouts where paid_key = exceptions.payout_key)
-    ), sums as (
-      select (select coalesce(sum(rupees), 0) from payments) as paid,
-        (select coalesce(sum(rupees), 0) from payout_returns) as returned
-    )
-    select paid::text, returned::text, (paid - returned)::text as net from sums`.execute(db);
+    select paid::text, returned::text, (paid - returned)::text as net
+    from (select coalesce(sum(amount), 0) as paid from (${ourPayments}) as ours) as payments,
+      (select coalesce(sum(amount), 0) as returned from (${ourReturns}) as ours) as returns`.execute(db);
   return rows[0] ?? { paid: '0', returned: '0', net: '0' };
 }
 
@@ -51,11 +41,7 @@ export async function rupeeFaults(db: Kysely<Database>): Promise<string[]> {
             and (first.what = 'answered' and first.result = 'completed'
               or first.what in ('paid', 'approve') and first.result is null and first.reference is not null))
           then 0 else 1 end) as logged,
-        (select count(*)::int from payouts where order_id = returned.id and status = 'completed')
-        + (select count(*)::int from exceptions where order_id = returned.id
-            and kind in ('paid-twice', 'paid-after-refund')
-            and not exists (select 1 from payout_returns where key = exceptions.payout_key)
-            and not exists (select 1 from payouts where paid_key = exceptions.payout_key)) as expected
+        (select count(*)::int from (${ourPayments}) as ours where ours.order_id = returned.id and not ours.returned) as expected
       from returned
     )
     select * from counted where logged - returned <> expected order by id`.execute(db);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { matchIfStale } from '../bank-statement/match-lines.ts';
 import { rupeeBooks } from '../bank-statement/rupee-books.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import { exceptionPage } from '../desk/exception-page.ts';
 import { ledgerSums } from '../desk/ledger.ts';
 import { refreshBalances, unsweptAddresses } from '../desk/unswept.ts';
@@ -40,9 +41,12 @@ export const adminRoutes = (services: Services, operations: Operations) =>
       const { refresh } = parse(vReconciliation, c.req.query(), ({ admin }) => admin.fields);
       if (refresh) await refreshBalances(services);
       await matchIfStale(services.db, services.clock.now());
-      const rupees = await rupeeBooks(services.db);
-      const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
-      return c.json({ success: true, data: { ...sums, ...unswept, rupees } });
+      const data = await readSnapshot(services.db, async (db) => ({
+        ...(await ledgerSums(db)),
+        ...(await unsweptAddresses({ ...services, db })),
+        rupees: await rupeeBooks(db),
+      }));
+      return c.json({ success: true, data });
     })
     .route('/', bankStatementRoutes(services))
     .route('/', deskRoutes(services, operations));

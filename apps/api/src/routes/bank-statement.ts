@@ -10,6 +10,7 @@ import { importStatement } from '../bank-statement/import-statement.ts';
 import { matchIfStale } from '../bank-statement/match-lines.ts';
 import { exportReport } from '../bank-statement/report.ts';
 import { statementPage } from '../bank-statement/statement-page.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import { requireReason } from '../desk/refusal.ts';
 import { HttpError } from '../http-error.ts';
 import type { Caller } from '../middleware/auth.ts';
@@ -43,7 +44,8 @@ export const bankStatementRoutes = (services: Services) =>
     .get('/bank-statement', async (c) => {
       const filter = parse(vEntries, filled(c.req.query()), fields);
       await matchIfStale(services.db, services.clock.now());
-      return c.json({ success: true, ...(await statementPage(services.db, filter)) });
+      const page = await readSnapshot(services.db, (trx) => statementPage(trx, filter));
+      return c.json({ success: true, ...page });
     })
     .post('/bank-statement', async (c) => {
       const { from, to, dryRun = false } = parse(vImport, filled(c.req.query()), fields);
