@@ -143,6 +143,7 @@ it('exports these names and no others', () => {
       "isUsdPhone",
       "isUsdtAmount",
       "isUtr",
+      "isolate",
       "karachiDay",
       "kindOfNetwork",
       "ltr",

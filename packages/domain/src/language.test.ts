@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isLanguage, ltr, preferredLanguage } from './language.ts';
+import { isLanguage, isolate, ltr, preferredLanguage } from './language.ts';
 
 describe('the language of a first visit', () => {
   it.each([
@@ -21,6 +21,10 @@ test.each([
   [null, false],
   [undefined, false],
 ])('%s is a language: %s', (text, answer) => expect(isLanguage(text)).toBe(answer));
+
+test('isolate keeps the direction of a text, whichever it is, from the message around it', () => {
+  expect(isolate('عائشہ FT25')).toBe('\u2068عائشہ FT25\u2069');
+});
 
 test('ltr puts a text between isolates and keeps it on one line', () => {
   expect(ltr('1,000 USDT')).toBe('\u20661,000\u00A0USDT\u2069');

@@ -16,6 +16,12 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
  */
 export const ltr = (text: string): string => `\u2066${text.replaceAll(' ', '\u00A0')}\u2069`;
 
+/**
+ * A text of other people between Unicode isolates, which are invisible: a name, a UTR, the words of a bank. Its direction, which may be either,
+ * then does not reorder the message around it.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 /** Whether a text is the tag of a language of the app. */
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);

@@ -15,7 +15,7 @@ export interface RadioOption {
   mark?: ReactNode;
   /** Cannot be chosen now; also set `reason`. */
   disabled?: boolean | undefined;
-  /** Why the option is disabled, or what would enable it. */
+  /** Why the option is disabled, or what would enable it; may be text of the operator. */
   reason?: string | undefined;
 }
 
@@ -70,12 +70,12 @@ export function RadioCard({ value, title, detail, note, mark, disabled = false, 
         )}
         {note && (
           <span id={`${id}-note`} data-part="note" className="text-sm wrap-anywhere text-notice">
-            {note}
+            <bdi>{note}</bdi>
           </span>
         )}
         {reason && (
           <span id={`${id}-reason`} data-part="reason" className="text-sm font-semibold wrap-anywhere text-notice">
-            {reason}
+            <bdi>{reason}</bdi>
           </span>
         )}
       </span>

@@ -1,5 +1,14 @@
 import type { AuditEntry } from '@sarraf/api-client';
-import { formatMobile, formatRupees, formatUsdt, isPauseKey, pauseIn, shortOrderId, statusLabel } from '@sarraf/domain';
+import {
+  formatMobile,
+  formatRupees,
+  formatUsdt,
+  isolate,
+  isPauseKey,
+  pauseIn,
+  shortOrderId,
+  statusLabel,
+} from '@sarraf/domain';
 import { settingTitle } from '@sarraf/forms';
 import { deskSearch } from '../../shared/desk/desk-address.ts';
 import type { ActFacts } from './app-settings.messages.en.ts';
@@ -14,9 +23,6 @@ export function amountText({ amount, unit }: Pick<About, 'amount' | 'unit'>): st
   return unit === 'PKR' ? formatRupees(amount) : `${formatUsdt(amount)} ${unit ?? ''}`.trim();
 }
 
-/** A name between Unicode isolates, so that its direction does not reorder the sentence around it. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 /** Facts of an entry that its sentence may contain. */
 function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
   if (!about) return {};
@@ -25,14 +31,14 @@ function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
   return {
     amount: amountText(about),
     order: orderId ? shortOrderId(orderId) : undefined,
-    person: name ? isolated(name) : undefined,
+    person: name ? isolate(name) : undefined,
   };
 }
 
 const ownText = (texts: Readonly<Record<string, ActText>>, action: string): ActText | undefined =>
   Object.hasOwn(texts, action) ? texts[action] : undefined;
 
-const nameIn = (value: unknown): string | undefined => (typeof value === 'string' ? isolated(value) : undefined);
+const nameIn = (value: unknown): string | undefined => (typeof value === 'string' ? isolate(value) : undefined);
 
 /** Sentence of a change of a passkey, whose names are the two values. */
 function passkeyText({ action, oldValue, newValue }: Pick<AuditEntry, 'action' | 'oldValue' | 'newValue'>): string {

@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { deskMessages as en } from './desk.messages.en.ts';
@@ -40,7 +40,7 @@ export const deskMessages: typeof en = {
   ourAddress: 'ڈپازٹ ایڈریس',
   inProgress: 'جاری',
   awaitingApproval: 'منظوری کا انتظار',
-  requestedBy: ({ name }) => `منظوری کی درخواست: ${name}۔ دوسرا ایڈمن یہی کارروائی دہرا کر منظوری دیتا ہے۔`,
+  requestedBy: ({ name }) => `منظوری کی درخواست: ${isolate(name)}۔ دوسرا ایڈمن یہی کارروائی دہرا کر منظوری دیتا ہے۔`,
   notOnChain: 'یہ ٹرانزیکشن ابھی نیٹ ورک پر نہیں آئی۔',
   claim: 'ذمے لیں',
   verify: 'پہلے USDT بھیجیں۔ ٹرانزیکشن نیٹ ورک پر چیک ہوتی ہے۔',

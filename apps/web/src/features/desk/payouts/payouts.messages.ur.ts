@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { messages as forms } from '@sarraf/forms/messages.ur';
@@ -52,7 +52,7 @@ export const payoutsMessages: typeof en = {
   fromWallet: 'والٹ سے',
   due: 'بنائی گئی',
   claimedByYou: 'آپ نے ذمے لی ہے،',
-  claimedBy: ({ name }) => `ذمے لینے والے: ${name}،`,
+  claimedBy: ({ name }) => `ذمے لینے والے: ${isolate(name)}،`,
   staleHint: 'ذمے لینے کے 30 منٹ بعد دوسرے ایڈمن وجہ لکھ کر اسے چھڑا سکتے ہیں۔',
   approveFirst: {
     title: 'پہلے منظوری، پھر ادائیگی',
@@ -61,7 +61,7 @@ export const payoutsMessages: typeof en = {
   },
   waits: {
     mine: 'منظوری کی درخواست آپ نے بھیجی ہے۔ دوسرے ایڈمن کی منظوری سے پہلے رقم ٹرانسفر نہ کریں۔',
-    others: ({ name }) => `منظوری کی درخواست: ${name}۔ منظور کرنے سے پہلے تفصیل دیکھ لیں۔`,
+    others: ({ name }) => `منظوری کی درخواست: ${isolate(name)}۔ منظور کرنے سے پہلے تفصیل دیکھ لیں۔`,
   },
   unclear: {
     title: 'معلوم نہیں کہ یہ ادا ہوئی یا نہیں',
@@ -77,7 +77,7 @@ export const payoutsMessages: typeof en = {
   held: 'ادائیگی ہولڈ پر ہے',
   problem: 'ادائیگی ناکام ہوئی',
   sent: 'ادائیگی کی سروس کو بھیج دی گئی۔ نتیجہ یہاں خود بخود آ جائے گا۔',
-  paid: ({ amount, name }) => `رقم ${ltr(amount)} ادا شدہ قرار دے دی گئی: ${name}`,
+  paid: ({ amount, name }) => `رقم ${ltr(amount)} ادا شدہ قرار دے دی گئی: ${isolate(name)}`,
   asked: 'منظوری کی درخواست بھیج دی گئی۔ رقم ابھی ٹرانسفر نہ کریں۔',
   acts: {
     claim: { label: desk.claim, title: 'یہ ادائیگی ذمے لیں', message: 'چھوڑنے تک یہ آپ کے ذمے رہتی ہے۔' },
@@ -118,7 +118,7 @@ export const payoutsMessages: typeof en = {
         : `بینک نے ${n} ادائیگیاں واپس کی ہیں جو ابھی دوبارہ ادا نہیں ہوئیں۔`,
     show: 'واپس شدہ ادائیگیاں دیکھیں',
     title: common.returnedByBank,
-    by: ({ name }) => `اطلاع: ${name}`,
+    by: ({ name }) => `اطلاع: ${isolate(name)}`,
     next: 'بیچنے والا دوسرا اکاؤنٹ چن سکتا ہے۔ اسی اکاؤنٹ میں دوبارہ ادائیگی تبھی کریں جب مسئلہ اکاؤنٹ کا نہ ہو۔',
     notAvailable: 'رقم ہمارے اکاؤنٹ میں آ جائے تو ادائیگی بحال کریں۔ بیچنے والا اس دوران دوسرا اکاؤنٹ چن سکتا ہے۔',
     report: 'واپسی درج کریں',
