@@ -40,7 +40,6 @@ export const adminMessages = {
   pause: {
     off: 'Not paused',
     on: 'Paused',
-    text: ({ reason }: { reason: string }) => `Paused: ${reason}`,
     english: 'Reason in English',
     urdu: 'Reason in Urdu',
     hint: 'Sellers read this. Say what is happening and when it ends.',
@@ -53,7 +52,7 @@ export const adminMessages = {
     editReason: 'Edit reason',
     saveReason: 'Save reason',
     paused: { sales_paused: 'Sales paused', payouts_paused: 'Payouts paused' },
-    resumed: { sales_paused: 'Sales go on', payouts_paused: 'Payouts go on' },
+    resumed: { sales_paused: 'Sales resumed', payouts_paused: 'Payouts resumed' },
   },
 
   recoveryCode: {

@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import type { adminMessages as en } from './admin.messages.en.ts';
 import { commonMessages as common } from './common.messages.ur.ts';
 
@@ -42,7 +42,6 @@ export const adminMessages: typeof en = {
   pause: {
     off: 'معمول کے مطابق',
     on: 'بند',
-    text: ({ reason }) => `بند: ${reason}`,
     english: 'وجہ انگریزی میں',
     urdu: 'وجہ اردو میں',
     hint: 'یہ بیچنے والے پڑھتے ہیں۔ لکھیں کہ کیا ہو رہا ہے اور کب ختم ہوگا۔',
@@ -55,7 +54,7 @@ export const adminMessages: typeof en = {
     editReason: 'وجہ تبدیل کریں',
     saveReason: 'وجہ محفوظ کریں',
     paused: { sales_paused: 'فروخت روک دی گئی', payouts_paused: 'ادائیگیاں روک دی گئیں' },
-    resumed: { sales_paused: 'فروخت پھر جاری ہے', payouts_paused: 'ادائیگیاں جاری ہیں' },
+    resumed: { sales_paused: 'فروخت دوبارہ جاری کر دی گئی', payouts_paused: 'ادائیگیاں دوبارہ جاری کر دی گئیں' },
   },
 
   recoveryCode: {
@@ -126,14 +125,14 @@ export const adminMessages: typeof en = {
     noLogo: common.none,
     empty: 'ابھی کوئی نیٹ ورک نہیں',
     add: 'نیٹ ورک شامل کریں',
-    edit: ({ name }) => `نیٹ ورک ${name} تبدیل کریں`,
+    edit: ({ name }) => `نیٹ ورک ${isolate(name)} تبدیل کریں`,
     submit: 'نیٹ ورک محفوظ کریں',
-    saved: ({ name }) => `نیٹ ورک ${name} محفوظ ہو گیا`,
-    delete: ({ name }) => `نیٹ ورک ${name} حذف کریں`,
-    deleteTitle: ({ name }) => `نیٹ ورک ${name} حذف کریں؟`,
+    saved: ({ name }) => `نیٹ ورک ${isolate(name)} محفوظ ہو گیا`,
+    delete: ({ name }) => `نیٹ ورک ${isolate(name)} حذف کریں`,
+    deleteTitle: ({ name }) => `نیٹ ورک ${isolate(name)} حذف کریں؟`,
     deleteMessage: 'کیا واقعی یہ نیٹ ورک حذف کرنا ہے؟',
     deleteConfirm: 'حذف کریں',
     deleting: 'حذف ہو رہا ہے...',
-    deleted: ({ name }) => `نیٹ ورک ${name} حذف ہو گیا`,
+    deleted: ({ name }) => `نیٹ ورک ${isolate(name)} حذف ہو گیا`,
   },
 };

@@ -18,6 +18,7 @@ export {
 export { NetworksForm, type NetworksFormProps } from './networks/NetworksForm.tsx';
 export { NumberSettingForm, type NumberSettingFormProps } from './setting/NumberSettingForm.tsx';
 export { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx';
+export { PauseChange, type PauseChangeProps } from './pause/PauseChange.tsx';
 export { PauseForm, type PauseFormProps } from './pause/PauseForm.tsx';
 export { PaymentMethodForm, type PaymentMethodFormProps } from './payment-method/PaymentMethodForm.tsx';
 export {

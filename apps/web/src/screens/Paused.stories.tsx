@@ -183,3 +183,20 @@ export const SettingSaved: Story = {
     );
   },
 };
+
+/** Only the Urdu reason changed: the audit log shows both, and the old one. */
+export const ReasonInOtherLanguage: Story = {
+  ...visit(SETTINGS, pausing(['sales_paused'], scenarios.admin)),
+  play: async (stage) => {
+    await press(stage, pause.editReason);
+    const urdu = await stage.canvas.findByLabelText(pause.urdu);
+    await stage.userEvent.clear(urdu);
+    await stage.userEvent.type(urdu, 'ہم رات 9 بجے واپس ہیں');
+    await press(stage, pause.saveReason);
+    const log = within(await stage.canvas.findByRole('region', { name: appSettingsMessages.audit.title }, SOON));
+    await waitFor(() => expect(log.getByText(appSettingsMessages.audit.pauses.sales_paused.reason)).toBeVisible());
+    await expect(log.getByText('ہم رات 9 بجے واپس ہیں')).toBeVisible();
+    await expect(log.getByText(pauseReasons.sales_paused.ur)).toBeVisible();
+    await expect(log.getByText(pauseReasons.sales_paused.en)).toBeVisible();
+  },
+};

@@ -1,19 +1,17 @@
+import type { PauseReason } from '@sarraf/domain';
 import { BeforeAfter } from '@sarraf/ui';
-import { language, useMessages } from '../language/index.ts';
+import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
+import { PauseChange } from '../pause/PauseChange.tsx';
 import { trimText } from '../text.ts';
 import { limitText, type NetworkFields } from './networks.schema.ts';
 
 const FIELDS = ['name', 'minAmount', 'maxAmount', 'logo', 'paused'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** State of a network's pause as text, with the typed reason in the language of the app. */
-function pauseText({ paused, reasonEn: en, reasonUr: ur }: NetworkFields): string {
-  const messages = adminFormMessages.current.pause;
-  if (!paused) return messages.off;
-  const reason = trimText({ en, ur }[language()]);
-  return reason === '' ? messages.on : messages.text({ reason });
-}
+/** Typed reason of a network's pause; null if it is not paused. */
+const reasonOf = ({ paused, reasonEn, reasonUr }: NetworkFields): PauseReason | null =>
+  paused ? { en: trimText(reasonEn), ur: trimText(reasonUr) } : null;
 
 export interface NetworkChangeListProps {
   /** Field texts of the saved network. */
@@ -26,10 +24,9 @@ export interface NetworkChangeListProps {
 export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
   const { networks: messages, setting } = useMessages(adminFormMessages);
   const typed = (field: Field, fields: NetworkFields) =>
-    field === 'paused' ? pauseText(fields) : fields[field].trim();
+    field === 'paused' ? JSON.stringify(reasonOf(fields)) : fields[field].trim();
   const changes = FIELDS.filter((field) => typed(field, before) !== typed(field, after));
-  const show = (field: Field, fields: NetworkFields) => {
-    if (field === 'paused') return pauseText(fields);
+  const show = (field: Exclude<Field, 'paused'>, fields: NetworkFields) => {
     if (field === 'name') return fields.name;
     return field === 'logo' ? fields.logo || messages.noLogo : limitText(fields[field]);
   };
@@ -42,7 +39,11 @@ export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
             {changes.map((field) => (
               <li key={field} className="flex flex-wrap gap-x-2">
                 <span className="text-ink-2">{messages[field]}</span>
-                <BeforeAfter before={show(field, before)} after={show(field, after)} becomes={setting.becomes} />
+                {field === 'paused' ? (
+                  <PauseChange before={reasonOf(before)} after={reasonOf(after)} />
+                ) : (
+                  <BeforeAfter before={show(field, before)} after={show(field, after)} becomes={setting.becomes} />
+                )}
               </li>
             ))}
           </ul>

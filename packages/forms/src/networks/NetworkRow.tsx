@@ -2,9 +2,10 @@ import { formatLimit, type NetworkFacts } from '@sarraf/domain';
 import { IconButton } from '@sarraf/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { useLanguage, useMessages } from '../language/index.ts';
+import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
+import { URDU_FONT } from '../pause/PauseReasonFields.tsx';
 import { NetworkLogo } from './NetworkLogo.tsx';
 
 export interface NetworkRowProps {
@@ -19,11 +20,9 @@ export interface NetworkRowProps {
 
 /** Row of a network: its data as a seller sees it, with buttons to edit and delete it. Part of `NetworksForm`. */
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
-  const messages = useMessages(adminFormMessages).networks;
+  const { networks: messages, pause } = useMessages(adminFormMessages);
   const shown = useMessages(formMessages).network;
   const { id, name, logo, minAmount, maxAmount, pausedReason } = network;
-  const { text } = useMessages(adminFormMessages).pause;
-  const language = useLanguage();
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
       <span className="row-start-1 flex @md:row-end-3">
@@ -36,7 +35,13 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
         <span>{shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
         {pausedReason && (
           <span data-part="paused" className="mt-1 block font-medium text-notice">
-            {text({ reason: pausedReason[language] })}
+            <span>{pause.on}</span>
+            <bdi lang="en" className="block">
+              {pausedReason.en}
+            </bdi>
+            <bdi lang="ur" className={`block ${URDU_FONT}`}>
+              {pausedReason.ur}
+            </bdi>
           </span>
         )}
       </p>

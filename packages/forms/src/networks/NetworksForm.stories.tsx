@@ -152,7 +152,19 @@ export const Paused: Story = {
     await userEvent.type(canvas.getByLabelText(pauseMessages.urdu), REASON.ur);
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], pausedReason: REASON }, NETWORKS[1]]);
-    await expect(await canvas.findByText(pauseMessages.text({ reason: REASON.en }))).toBeVisible();
+    await expect(await canvas.findByText(REASON.en)).toBeVisible();
+    await expect(canvas.getByText(REASON.ur)).toBeVisible();
+  },
+};
+
+/** The live list shows both reasons, also the one in the language that the operator does not read. */
+export const PauseReasonChanged: Story = {
+  args: { networks: NETWORKS.map((network, at) => (at === 0 ? { ...network, pausedReason: REASON } : network)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: networkMessages.edit({ name: TRON }) }));
+    await userEvent.type(await canvas.findByLabelText(pauseMessages.urdu), ' ابھی');
+    await expect(await canvas.findByText(networkMessages.changes)).toBeVisible();
+    await expect(canvas.getByText(`${REASON.ur} ابھی`)).toBeVisible();
   },
 };
 

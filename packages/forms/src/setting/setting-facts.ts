@@ -2,16 +2,11 @@ import {
   formatRate,
   formatRupees,
   formatUsdt,
-  isPauseKey,
   methodName,
   methodOfTransferLimit,
-  pauseIn,
-  pauseReason,
-  type Pause,
   type SettingRange,
 } from '@sarraf/domain';
 import { adminFormMessages } from '../admin.messages.ts';
-import { language } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
 import { statementColumnsText } from './statement-columns-text.ts';
 import { toDisplayUnit, type SettingUnit } from './setting-units.ts';
@@ -110,18 +105,9 @@ export interface SettingFigure {
   unit?: string | undefined;
 }
 
-/** State of a pause as text, with its reason in the language of the app. */
-function pauseText(pause: Pause): string {
-  const { off, text } = adminFormMessages.current.pause;
-  const reason = pauseReason(pause, language());
-  return reason === null ? off : text({ reason });
-}
-
 /** Stored value of a setting as a figure with its unit. A time below one minute is in seconds. */
 export function settingFigure(key: string, value: unknown): SettingFigure {
   const { name, unit } = settingFacts(key);
-  const pause = isPauseKey(key) ? pauseIn(value) : null;
-  if (pause) return { figure: pauseText(pause) };
   if (name === 'statementColumns') return { figure: statementColumnsText(value) };
   if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
   if (unit === 'percent') return { figure: formatRate(value) };

@@ -1,6 +1,7 @@
 import type { NewNetwork } from '@sarraf/api-client';
 import { formatLimit, networkChanges, type NetworkChange, type NetworkField } from '@sarraf/domain';
-import { useLanguage, useMessages } from '@sarraf/forms/language';
+import { PauseChange } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
@@ -8,11 +9,12 @@ const LINE = 'flex flex-wrap items-baseline gap-x-2';
 
 function FieldChange({ field, before, after }: { field: NetworkField; before: NewNetwork; after: NewNetwork }) {
   const { networkChange: messages, becomes } = useMessages(appSettingsMessages);
-  const language = useLanguage();
+  if (field === 'pausedReason') {
+    return <PauseChange before={before.pausedReason ?? null} after={after.pausedReason ?? null} />;
+  }
   if (field === 'logo') return <span>{messages.logoChanged}</span>;
   const show = (network: NewNetwork) => {
     if (field === 'name') return network.name;
-    if (field === 'pausedReason') return network.pausedReason?.[language] ?? messages.notPaused;
     return formatLimit(network[field]);
   };
   return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;

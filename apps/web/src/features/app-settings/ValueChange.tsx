@@ -1,5 +1,5 @@
-import { priceMoves } from '@sarraf/domain';
-import { settingValueText } from '@sarraf/forms';
+import { isPauseKey, pauseIn, priceMoves, type Pause } from '@sarraf/domain';
+import { PauseChange, settingValueText } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -20,6 +20,9 @@ export interface ValueChangeProps {
   className?: string;
 }
 
+/** Reason that sellers read; null while it is not paused. */
+const readReason = ({ paused, reason }: Pause) => (paused ? reason : null);
+
 const isMissing = (value: unknown) => value === null || value === undefined;
 
 function Change({ settingKey, before, after }: Omit<ValueChangeProps, 'className'>) {
@@ -33,6 +36,10 @@ function Change({ settingKey, before, after }: Omit<ValueChangeProps, 'className
   const [networks, newNetworks] = [networksIn(before ?? []), networksIn(after ?? [])];
   if (settingKey === 'networks' && networks && newNetworks) {
     return <NetworkChanges before={networks} after={newNetworks} />;
+  }
+  const [pause, newPause] = [pauseIn(before), pauseIn(after)];
+  if (isPauseKey(settingKey) && newPause && (pause || isMissing(before))) {
+    return <PauseChange before={pause && readReason(pause)} after={readReason(newPause)} />;
   }
   const text = (value: unknown) => settingValueText(settingKey, value);
   if (isMissing(before) || isMissing(after)) {

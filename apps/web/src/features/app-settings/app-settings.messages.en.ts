@@ -91,7 +91,6 @@ export const appSettingsMessages = {
     maxAmount: admin.networks.maxAmount,
     logoChanged: 'changed',
     pausedReason: admin.networks.paused,
-    notPaused: admin.pause.off,
     same: 'The same networks in another order',
   },
 

@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { adminMessages as admin } from '@sarraf/forms/admin.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { ActFacts, appSettingsMessages as en } from './app-settings.messages.en.ts';
@@ -20,7 +20,7 @@ export const appSettingsMessages: typeof en = {
     retry: common.tryAgain,
   },
   empty: 'اس سرور پر کوئی سیٹنگ نہیں۔',
-  notShown: ({ names }) => `یہاں نہیں دکھایا جا سکتا: ${names}`,
+  notShown: ({ names }) => `یہاں نہیں دکھایا جا سکتا: ${isolate(names)}`,
   cards: 'فیس اور حدود',
   transferLimits: {
     title: 'ایک ٹرانسفر کی حد',
@@ -85,7 +85,6 @@ export const appSettingsMessages: typeof en = {
     maxAmount: admin.networks.maxAmount,
     logoChanged: 'تبدیل ہوا',
     pausedReason: admin.networks.paused,
-    notPaused: admin.pause.off,
     same: 'وہی نیٹ ورک، صرف ترتیب مختلف ہے',
   },
 
@@ -138,7 +137,7 @@ export const appSettingsMessages: typeof en = {
       },
     },
     network: {
-      title: ({ names }) => `${names} بند کریں؟`,
+      title: ({ names }) => `نیٹ ورک ${isolate(names)} بند کریں؟`,
       message: 'چند سیکنڈ میں اس پر نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
       confirmLabel: 'نیٹ ورک بند کریں',
     },
