@@ -1,3 +1,4 @@
+import { isolate } from '@sarraf/domain';
 import { commonMessages as common } from './common.messages.en.ts';
 
 /** Messages of the forms of the desk. */
@@ -69,9 +70,9 @@ export const deskFormMessages = {
     fileTooLarge: 'The file is larger than 4 MB. Download a shorter period.',
     fileEmpty: 'The file has no lines',
     from: 'First day',
-    fromHint: 'If quiet days come before the first line.',
+    fromHint: 'Only if the statement begins before its first line.',
     to: 'Last day',
-    toHint: 'If quiet days follow the last line.',
+    toHint: 'Only if the statement ends after its last line.',
     fromRequired: 'Choose the first day',
     toRequired: 'Choose the last day',
     toBeforeFrom: 'The last day is before the first',
@@ -84,7 +85,7 @@ export const deskFormMessages = {
     firstLines: 'First lines of the file',
     choose: 'Choose a column',
     none: 'Not in this statement',
-    example: ({ text }: { text: string }) => `For example: ${text}`,
+    example: ({ text }: { text: string }) => `For example: ${isolate(text)}`,
     date: common.date,
     dateFormat: 'Date format',
     dateFormats: {
@@ -94,7 +95,7 @@ export const deskFormMessages = {
       'MM/DD/YYYY': 'Month, day, year (12/31/2026)',
     },
     readAs: ({ date }: { date: string }) => `Read as ${date}`,
-    notADate: ({ text }: { text: string }) => `“${text}” is no date in this format`,
+    notADate: ({ text }: { text: string }) => `“${text}” is not a date in this format`,
     reference: 'Reference',
     referenceHint: 'Contains the UTR, by which payments are found.',
     description: 'Description',
@@ -110,7 +111,7 @@ export const deskFormMessages = {
     amount: common.amount,
     direction: 'Debit or credit',
     balance: 'Balance',
-    balanceHint: 'Shows the float, and finds missing lines.',
+    balanceHint: 'Shows the account balance, and finds missing lines.',
     feeWords: 'Words for bank fees',
     feeWordsHint: 'Separated by commas. Charges, fee, tax and duty are known.',
     columnRequired: 'Choose the column',

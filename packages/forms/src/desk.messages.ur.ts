@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { commonMessages as common } from './common.messages.ur.ts';
 import type { deskFormMessages as en } from './desk.messages.en.ts';
 
@@ -68,9 +68,9 @@ export const deskFormMessages: typeof en = {
     fileTooLarge: 'فائل 4 MB سے بڑی ہے۔ کم دنوں کی فائل لیں۔',
     fileEmpty: 'فائل میں کوئی سطر نہیں',
     from: 'پہلا دن',
-    fromHint: 'اگر پہلی سطر سے پہلے خالی دن ہوں۔',
+    fromHint: 'صرف تب، جب اسٹیٹمنٹ اپنی پہلی سطر سے پہلے شروع ہوتی ہو۔',
     to: 'آخری دن',
-    toHint: 'اگر آخری سطر کے بعد خالی دن ہوں۔',
+    toHint: 'صرف تب، جب اسٹیٹمنٹ اپنی آخری سطر کے بعد ختم ہوتی ہو۔',
     fromRequired: 'پہلا دن چنیں',
     toRequired: 'آخری دن چنیں',
     toBeforeFrom: 'آخری دن پہلے دن سے پہلے کا ہے',
@@ -79,11 +79,11 @@ export const deskFormMessages: typeof en = {
     checkFailed: 'اسٹیٹمنٹ کا جائزہ نہیں لیا جا سکا۔ وہ یہیں محفوظ ہے، دوبارہ کوشش کریں۔',
 
     headLine: 'کالموں کے ناموں کی سطر',
-    headLineOf: ({ line, text }) => `سطر ${line}: ${ltr(text)}`,
+    headLineOf: ({ line, text }) => `سطر ${line}: ${isolate(text)}`,
     firstLines: 'فائل کی پہلی سطریں',
     choose: 'کالم چنیں',
     none: 'اس اسٹیٹمنٹ میں نہیں',
-    example: ({ text }) => `مثلاً: ${text}`,
+    example: ({ text }) => `مثلاً: ${isolate(text)}`,
     date: common.date,
     dateFormat: 'تاریخ کا انداز',
     dateFormats: {
@@ -93,7 +93,7 @@ export const deskFormMessages: typeof en = {
       'MM/DD/YYYY': `مہینہ، دن، سال ${ltr('(12/31/2026)')}`,
     },
     readAs: ({ date }) => `یوں پڑھی گئی: ${date}`,
-    notADate: ({ text }) => `تاریخ اس انداز میں نہیں: ${text}`,
+    notADate: ({ text }) => `تاریخ اس انداز میں نہیں: ${isolate(text)}`,
     reference: 'حوالہ',
     referenceHint: 'اس میں UTR نمبر ہوتا ہے، جس سے ادائیگی ملتی ہے۔',
     description: 'تفصیل',
@@ -113,7 +113,7 @@ export const deskFormMessages: typeof en = {
     feeWords: 'بینک کی فیس کے الفاظ',
     feeWordsHint: 'کوما لگا کر لکھیں۔ یہ الفاظ معلوم ہیں: charges، fee، tax، duty۔',
     columnRequired: 'کالم چنیں',
-    columnTwice: ({ name }) => `یہ کالم کسی اور جگہ بھی چنا گیا ہے: ${name}`,
+    columnTwice: ({ name }) => `یہ کالم کسی اور جگہ بھی چنا گیا ہے: ${isolate(name)}`,
     feeWordTooLong: ({ n }) => `ایک لفظ میں زیادہ سے زیادہ ${n} حروف ہوں`,
     tooManyFeeWords: ({ n }) => `زیادہ سے زیادہ ${n} الفاظ لکھیں`,
     saveColumns: 'کالم محفوظ کر کے جائزہ لیں',

@@ -1,18 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
 import { parsePaidRows } from '@sarraf/domain';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
 import { AnswerPaste } from './AnswerPaste.tsx';
-import { readCsvFile } from './csv-upload.ts';
 import { CsvFile } from './CsvFile.tsx';
 import { ANSWER_BYTES, answerSchema, type AnswerValues } from './desk.schema.ts';
+import { useCsvField } from './use-csv-field.ts';
 
 export interface AnswerFormProps extends FormProps<AnswerValues, AnswerValues> {
   /** Whether the file field takes the focus on mount. */
@@ -39,26 +37,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
     fallback: messages.answerFailed,
     isReusable: true,
   });
-  useEffect(() => {
-    if (takesFocus) form.setFocus('csv');
-  }, [takesFocus, form]);
-  const input = useFormInput({ control: form.control, name: 'csv' });
-  const fileName = useWatch({ control: form.control, name: 'fileName' });
-
-  const setAnswer = (csv: string, name: string) => {
-    form.setValue('fileName', name);
-    // A file is validated at once: there is no typing to wait for.
-    form.setValue('csv', csv, { shouldDirty: true, shouldValidate: name !== '' });
-    if (name === '') form.clearErrors('csv');
-  };
-  const read = async (file: File) => {
-    try {
-      setAnswer(await readCsvFile(file, ANSWER_BYTES), file.name);
-    } catch {
-      // The file was moved, or its drive was removed.
-      form.setError('csv', { type: 'server', message: messages.answerUnreadable });
-    }
-  };
+  const { input, fileName, choose, forget } = useCsvField(form, { mostBytes: ANSWER_BYTES, takesFocus });
 
   return (
     <FormShell
@@ -79,8 +58,8 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
         lines={fileName !== '' && input.error === undefined ? linesOf(input.value) : null}
         disabled={sending}
         {...(fileName !== '' && { error: input.error, inputRef: input.ref })}
-        onFile={(file) => void read(file)}
-        onForget={() => setAnswer('', '')}
+        onFile={choose}
+        onForget={forget}
       />
       {fileName === '' && <AnswerPaste {...input} readOnly={sending} />}
     </FormShell>

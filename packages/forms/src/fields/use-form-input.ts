@@ -6,7 +6,8 @@ import {
   type UseControllerProps,
 } from 'react-hook-form';
 
-interface FormInput<Fields extends FieldValues, Name extends FieldPath<Fields>> extends Pick<
+/** Input props of a field of a form. */
+export interface FormInput<Fields extends FieldValues, Name extends FieldPath<Fields>> extends Pick<
   ControllerRenderProps<Fields, Name>,
   'name' | 'value' | 'disabled' | 'onBlur' | 'ref'
 > {

@@ -88,6 +88,21 @@ export const OtherLine: Story = {
   },
 };
 
+/** No line of a file tells the words for fees: those that were typed stay, and Cancel hands them to the app. */
+export const FeeWordsKept: Story = {
+  args: { initialValues: { feeWords: 'Levy' } },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the form of OtherLine' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const words = canvas.getByRole('textbox', { name: /^Words for bank fees/ });
+    await userEvent.type(words, ', SMS');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.headLine }), '1');
+    await expect(canvas.getByRole('combobox', { name: messages.date })).toHaveValue('');
+    await expect(words).toHaveValue('Levy, SMS');
+    await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledWith('Levy, SMS');
+  },
+};
+
 export const Missing: Story = {
   args: { records: statementRecords('a,b,c\n1,2,3\n') },
   play: async ({ canvas, userEvent, args }) => {

@@ -21,8 +21,8 @@ export interface ColumnsFormProps extends FormProps<StatementColumns, ColumnsFie
   current: StatementColumns | null;
   /** A day (`YYYY-MM-DD`) in words. */
   dayText: (day: string) => string;
-  /** Called when Cancel is pressed. */
-  onCancel: () => void;
+  /** Called when Cancel is pressed, with the words for fees as typed: no file tells them. */
+  onCancel: (feeWords: string) => void;
 }
 
 const resolver = valibotResolver(columnsSchema);
@@ -50,8 +50,7 @@ export function ColumnsForm({ records, current, dayText, initialValues, onCancel
   const none = { value: '', label: messages.none };
   const example = (name: keyof ColumnsFields) => {
     const text = exampleOf(records, line, fields[name] ?? '');
-    // Isolated, since the cell may be written in the other direction.
-    return text === '' ? undefined : messages.example({ text: `\u2068${text}\u2069` });
+    return text === '' ? undefined : messages.example({ text: text });
   };
   const hint = (name: keyof ColumnsFields, meaning?: string) => (
     <span className="wrap-anywhere">{[meaning, example(name)].filter((part) => part !== undefined).join(' ')}</span>
@@ -91,7 +90,7 @@ export function ColumnsForm({ records, current, dayText, initialValues, onCancel
       onSubmit={submit}
       actions={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:*:flex-1">
-          <Button variant="secondary" disabled={sending} onClick={onCancel}>
+          <Button variant="secondary" disabled={sending} onClick={() => onCancel(form.getValues('feeWords'))}>
             {desk.cancel}
           </Button>
           <Button type="submit" busy={sending} busyLabel={messages.savingColumns}>
@@ -110,7 +109,9 @@ export function ColumnsForm({ records, current, dayText, initialValues, onCancel
         }))}
         onValueChange={(value) => {
           setLine(Number(value));
+          const feeWords = form.getValues('feeWords');
           form.reset(fieldsFor(records, Number(value), current));
+          form.setValue('feeWords', feeWords, { shouldDirty: true });
         }}
         disabled={sending}
       />

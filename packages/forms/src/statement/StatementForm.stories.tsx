@@ -96,15 +96,40 @@ export const Workbook: Story = {
   },
 };
 
-/** A very long file name, and a file that cannot be read. */
-export const Unreadable: Story = {
+export const LongFileName: Story = {
   args: { initialValues: { csv: CSV, fileName: `statement-${'of-the-bank-'.repeat(12)}.csv` } },
+};
+
+/** A file that cannot be read: the one before it is not checked in its place. */
+export const Unreadable: Story = {
+  args: { initialValues: CHOSEN },
   play: async ({ canvas, userEvent }) => {
     const gone = csv(CSV);
     gone.slice = () =>
       Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
     await userEvent.upload(canvas.getByLabelText(messages.file), gone);
     await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
+    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
+  },
+};
+
+/** A slow file is replaced before it is read: only the later one counts, and the app receives each choice. */
+export const ReplacedWhileReading: Story = {
+  args: { onValuesChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the form of FileChosen' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const slow = csv('Slow\n', 'slow.csv');
+    const content = Promise.withResolvers<ArrayBuffer>();
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => content.promise });
+    await userEvent.upload(canvas.getByLabelText(messages.file), slow);
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(CSV));
+    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
+    content.resolve(new ArrayBuffer(8));
+    await content.promise;
+    await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...CHOSEN, from: '', to: '' }));
+    await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
   },
 };
 

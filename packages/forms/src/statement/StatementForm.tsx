@@ -1,10 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { STATEMENT_BYTES } from '@sarraf/domain';
 import { Button, DateField } from '@sarraf/ui';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { NO_TEXT, readCsvFile } from '../desk/csv-upload.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { NO_TEXT } from '../desk/csv-upload.ts';
 import { CsvFile } from '../desk/CsvFile.tsx';
+import { useCsvField } from '../desk/use-csv-field.ts';
 import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
@@ -18,6 +19,8 @@ export interface StatementFormProps extends FormProps<StatementValues, Statement
   takesFocus?: boolean;
   /** Today in Asia/Karachi, `YYYY-MM-DD`: no statement ends later. */
   today?: string | undefined;
+  /** Called with every change of the file or of a day, so that the app knows which file is chosen. */
+  onValuesChange?: (values: StatementValues) => void;
 }
 
 const VISIBLE = ['csv', 'from', 'to'] as const;
@@ -25,7 +28,13 @@ const VISIBLE = ['csv', 'from', 'to'] as const;
 const linesOf = (csv: string): number => csv.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
 
 /** Form for a bank statement (product.md S17): the file, and its period if that is longer than its lines show. */
-export function StatementForm({ takesFocus = false, today, initialValues, ...submission }: StatementFormProps) {
+export function StatementForm({
+  takesFocus = false,
+  today,
+  initialValues,
+  onValuesChange,
+  ...submission
+}: StatementFormProps) {
   const { desk, statement } = useMessages(deskFormMessages);
   const form = useForm({
     resolver: valibotResolver(statementSchema),
@@ -39,28 +48,11 @@ export function StatementForm({ takesFocus = false, today, initialValues, ...sub
     fallback: statement.checkFailed,
     isReusable: true,
   });
-  useEffect(() => {
-    if (takesFocus) form.setFocus('csv');
-  }, [takesFocus, form]);
-  const file = useFormInput({ control, name: 'csv' });
+  const { input, fileName, choose, forget } = useCsvField(form, { mostBytes: STATEMENT_BYTES, takesFocus });
   const from = useFormInput({ control, name: 'from' });
   const to = useFormInput({ control, name: 'to' });
-  const fileName = useWatch({ control, name: 'fileName' });
-
-  const setFile = (csv: string, name: string) => {
-    form.setValue('fileName', name);
-    // A file is validated at once: there is no typing to wait for.
-    form.setValue('csv', csv, { shouldDirty: true, shouldValidate: name !== '' });
-    if (name === '') form.clearErrors('csv');
-  };
-  const read = async (chosen: File) => {
-    try {
-      setFile((await readCsvFile(chosen, STATEMENT_BYTES)) || ' ', chosen.name);
-    } catch {
-      // The file was moved, or its drive was removed.
-      form.setError('csv', { type: 'server', message: desk.answerUnreadable });
-    }
-  };
+  const report = useEffectEvent((values: StatementValues) => onValuesChange?.(values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => report(values) }), [form]);
   const max = today === undefined ? {} : { max: today };
 
   return (
@@ -79,12 +71,12 @@ export function StatementForm({ takesFocus = false, today, initialValues, ...sub
         label={statement.file}
         hint={statement.fileHint}
         fileName={fileName}
-        lines={fileName !== '' && file.error === undefined && file.value !== NO_TEXT ? linesOf(file.value) : null}
-        error={file.error}
+        lines={fileName !== '' && input.error === undefined && input.value !== NO_TEXT ? linesOf(input.value) : null}
+        error={input.error}
         disabled={sending}
-        inputRef={file.ref}
-        onFile={(chosen) => void read(chosen)}
-        onForget={() => setFile('', '')}
+        inputRef={input.ref}
+        onFile={choose}
+        onForget={forget}
       />
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
         <DateField
