@@ -101,7 +101,7 @@ test('a statement of the bank is imported: the books agree, then one debit is un
   await page.getByRole('heading', { name: 'Preview: nothing is stored yet' }).waitFor();
   await press(page.getByRole('button', { name: 'Import statement' }));
   await press(page.getByRole('link', { name: 'See 1 open entry' }));
-  await page.getByText(/^1 entry up to .+ needs you$/).waitFor();
+  await page.getByText(/^1 entry up to .+ needs your attention$/).waitFor();
   await page.getByText('The bank shows that Rs. 25,000 more left the account than our books say.').waitFor();
   await press(page.getByRole('link', { name: /^Unknown debit/ }));
   await page.getByRole('heading', { name: 'Unknown debit' }).waitFor();

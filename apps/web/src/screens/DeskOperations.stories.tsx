@@ -67,7 +67,8 @@ export const Attention: Story = {
   ...desk('?tab=operations', reporting(late)),
   play: async (stage) => {
     await sees(stage, states.attention.title);
-    await sees(stage, reasons.queue({ queue: queueNames.payouts({ status: 'Queued' }) }));
+    const queue = queueNames.payouts({ status: 'Queued' });
+    await sees(stage, reasons.age({ queue, oldest: '45 min', allowed: '30 min' }));
     await expect(stage.canvas.getAllByText(operationsMessages.past)).toHaveLength(2);
   },
 };

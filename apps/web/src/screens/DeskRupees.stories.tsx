@@ -1,4 +1,4 @@
-import { createFakeServer, evenImport, FAULT_MESSAGE, oddImport, users } from '@sarraf/fake-server';
+import { createFakeServer, createHandlers, evenImport, FAULT_MESSAGE, oddImport, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -125,6 +125,7 @@ export const MatchedMeanwhile: Story = {
     const entry = stage.server.bankStatement.entries.find(({ kind }) => kind === 'unknown-debit');
     Object.assign(entry ?? {}, { kind: 'matched', open: false, difference: '0' });
     await explain(stage, 'Rent');
+    // The entry has left this list, so that its message is above the list.
     await sees(stage, deskMessages.faster);
     await sees(stage, 'This line needs no explanation');
   },
@@ -134,7 +135,10 @@ export const ExplainUnanswered: Story = {
   ...desk(`${RUPEES}&lines=unknown-debit`, odd, { faults: { explainBankStatementEntry: 'refused' } }),
   play: async (stage) => {
     await explain(stage, 'Rent');
-    await sees(stage, field.notSaved);
+    const [row] = await rowsOf(stage, messages.kinds['unknown-debit']);
+    const alert = await within(row ?? stage.canvasElement).findByRole('alert', {}, SOON);
+    await expect(alert).toHaveTextContent(field.notSaved);
+    await expect(stage.canvas.getAllByText(field.notSaved)).toHaveLength(1);
   },
 };
 
@@ -189,11 +193,24 @@ export const Pages: Story = {
   },
 };
 
+/** The entries could not be loaded: the sums stay, and one panel loads the rest again. */
 export const EntriesFailed: Story = {
   ...desk(RUPEES, odd, { faults: { getBankStatement: '500-json' } }),
   play: async (stage) => {
     await sees(stage, FAULT_MESSAGE);
     await sees(stage, messages.slip.difference);
+    await waitFor(() => expect(stage.canvas.getAllByRole('button', { name: deskMessages.retry })).toHaveLength(1));
+  },
+};
+
+export const EntriesRetried: Story = {
+  ...desk(RUPEES, odd, { faults: { getBankStatement: '500-json' } }),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await EntriesFailed.play?.(stage);
+    stage.msw.use(...createHandlers(stage.server));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: deskMessages.retry }));
+    await expect(await rowsOf(stage, messages.kinds.open)).toHaveLength(5);
   },
 };
 

@@ -1,4 +1,4 @@
-import { evenImport, FAULT_MESSAGE, oddImport } from '@sarraf/fake-server';
+import { createFaultHandler, createHandlers, evenImport, FAULT_MESSAGE, oddImport } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -70,6 +70,9 @@ export const Preview: Story = {
     await sees(stage, '1 Jun 2025 to 2 Jun 2025');
     await sees(stage, messages.lines({ n: 6 }));
     await expect(stage.server.bankStatement.statements).toHaveLength(1);
+    // The entries by kind are no links yet: nothing is stored that they could list.
+    await sees(stage, kinds.twice);
+    await expect(stage.canvas.queryByRole('link', { name: new RegExp(`^${kinds.twice}`) })).not.toBeInTheDocument();
   },
 };
 
@@ -164,14 +167,29 @@ export const ColumnsUnanswered: Story = {
   },
 };
 
-/** Lines that cannot be read, each with its column. */
+/** The columns were saved, but the statement could not be checked after that: the message says so. */
+export const ColumnsSavedOnly: Story = {
+  ...desk(IMPORT, unmapped, { faults: { importBankStatement: 'refused' } }),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await check(stage);
+    await press(stage, 'Save columns and check');
+    await expect(await stage.canvas.findByRole('alert', {}, SOON)).toHaveTextContent(messages.savedNotChecked);
+    await expect(stage.canvas.getByRole('combobox', { name: 'Date' })).toHaveValue('Date');
+    const setting = stage.server.settings.find(({ key }) => key === 'statement_columns');
+    await expect(setting?.value).toMatchObject({ date: 'Date' });
+  },
+};
+
+/** Lines that cannot be read, each with its column. Their heading has the focus, and nothing is announced a second time. */
 export const Faults: Story = {
   ...desk(IMPORT, may),
   play: async (stage) => {
     await check(stage, oddImport.csv.replace('500,000.00', '500,00o').replace('02/06/2025', '31/02/2025'));
-    await sees(stage, messages.faultsTitle({ n: 2 }));
+    await title(stage, messages.faultsTitle({ n: 2 }));
     await sees(stage, rupeesMessages.line({ n: 7 }));
     await sees(stage, '“31/02/2025” is not a date in this format');
+    for (const alert of stage.canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
     await sees(stage, NAME);
     await expect(stage.server.bankStatement.statements).toHaveLength(1);
   },
@@ -187,6 +205,78 @@ export const FaultyColumns: Story = {
     await title(stage, messages.columnsTitle);
     await press(stage, 'Cancel');
     await sees(stage, NAME);
+  },
+};
+
+const FAULTY = oddImport.csv.replace('02/06/2025', '31/02/2025');
+
+/** Another file is chosen: the faults of the one before it leave, and with them the way to its columns. */
+export const FaultsOfOtherFile: Story = {
+  ...desk(IMPORT, may),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await check(stage, FAULTY);
+    await title(stage, messages.faultsTitle({ n: 1 }));
+    const other = new File([oddImport.csv.replace('Reference', 'Trace no')], 'other.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Bank statement'), other);
+    await sees(stage, 'other.csv');
+    await expect(canvas.queryByRole('heading', { name: messages.faultsTitle({ n: 1 }) })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: messages.changeColumns })).not.toBeInTheDocument();
+    await press(stage, 'Check statement');
+    await sees(stage, messages.columnsDiffer({ missing: 'Reference' }));
+  },
+};
+
+/** The columns cannot be loaded: a message at the button, which works once the server answers. */
+export const ColumnsNotLoaded: Story = {
+  ...desk(IMPORT, may),
+  play: async (stage) => {
+    await check(stage, FAULTY);
+    await title(stage, messages.faultsTitle({ n: 1 }));
+    stage.msw.use(createFaultHandler(stage.server, 'getSettings', 'refused'));
+    await press(stage, messages.changeColumns);
+    await sees(stage, messages.columnsNotLoaded);
+    stage.msw.use(...createHandlers(stage.server));
+    await press(stage, messages.changeColumns);
+    await title(stage, messages.columnsTitle);
+  },
+};
+
+/** The fault of an import does not follow the file to its next preview. */
+export const FaultForgotten: Story = {
+  ...desk(IMPORT, may, {
+    handlers: [
+      http.post('*/api/admin/bank-statement', ({ request }) =>
+        new URL(request.url).searchParams.get('dryRun') === 'true' ? undefined : HttpResponse.error(),
+      ),
+    ],
+  }),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await check(stage);
+    await press(stage, messages.apply);
+    await sees(stage, messages.notApplied);
+    await press(stage, messages.changeColumns);
+    await title(stage, messages.columnsTitle);
+    await press(stage, 'Save columns and check');
+    await title(stage, messages.steps.preview.title);
+    await expect(stage.canvas.queryByText(messages.notApplied)).not.toBeInTheDocument();
+  },
+};
+
+/** Words for fees that were typed are there again after Cancel. */
+export const FeeWordsKept: Story = {
+  ...desk(IMPORT, unmapped),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const words = () => canvas.findByRole('textbox', { name: /^Words for bank fees/ }, SOON);
+    await check(stage);
+    await userEvent.type(await words(), 'Levy');
+    await press(stage, 'Cancel');
+    await press(stage, 'Check statement');
+    await expect(await words()).toHaveValue('Levy');
   },
 };
 

@@ -1,11 +1,12 @@
 import { useMessages } from '@sarraf/forms/language';
-import { Button, EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
+import { DeskErrorPanel } from './DeskErrorPanel.tsx';
 import { deskMessages } from './desk.messages.ts';
 import type { DeskListQuery } from './desk.queries.ts';
 
@@ -44,17 +45,7 @@ export function DeskList<Row>({ label, query, rowKey, children, empty, className
   const messages = useMessages(deskMessages);
   const list = useInfiniteQuery(query);
   const error = useStickyError(list);
-  if (error) {
-    return (
-      <ErrorPanel
-        title={messages.failed.title}
-        message={failureText(error, messages.failed.message)}
-        retryLabel={messages.retry}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
+  if (error) return <DeskErrorPanel error={error} query={list} />;
   if (!list.data) return <ListSkeleton label={messages.loading} />;
   const rows = list.data.pages.flatMap(({ data }) => data);
   const unreadable = list.data.pages.flatMap((page) => page.unreadable).length;

@@ -28,7 +28,7 @@ export const shellMessages = {
     },
     payouts: {
       title: common.payoutsPaused,
-      text: 'Your money is safe. Rupees that are due to you are sent as soon as payouts go on.',
+      text: 'Your money is safe. Rupees that are due to you are sent as soon as payouts resume.',
     },
   },
   promo: {

@@ -12,11 +12,12 @@ import {
   SlipSection,
   SlipTear,
 } from '@sarraf/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from '../payouts/payouts.messages.ts';
+import { useStepHeading } from '../use-step-heading.ts';
 import { batchMessages } from './batch.messages.ts';
 import { ImportLines } from './ImportLines.tsx';
 import { importCounts, importText, isApplied } from './import-text.ts';
@@ -60,14 +61,8 @@ export function ImportOutcomeView({
   const utrs = new Map('rows' in read ? read.rows.map(({ line, utr }) => [line, utr]) : []);
   const toApply = rows.filter(isApplied).length;
   const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is announced like a new page.
-  useEffect(() => {
-    // The error is shown at the button, which keeps the focus.
-    if (step === 'unsure') return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  // A fault is shown at the button, which keeps the focus.
+  const heading = useStepHeading(stepOf({ isDone, isUnsure: false, toApply }));
 
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
@@ -109,7 +104,11 @@ export function ImportOutcomeView({
           className="order-1"
           notes={
             <div role="alert" className="empty:hidden">
-              {fault && <Notice tone="negative">{fault.said || batch.notApplied}</Notice>}
+              {fault && (
+                <Notice tone="negative">
+                  <bdi>{fault.message}</bdi>
+                </Notice>
+              )}
             </div>
           }
         >

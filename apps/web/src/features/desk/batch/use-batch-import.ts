@@ -1,11 +1,14 @@
 import type { ImportRow } from '@sarraf/api-client';
 import type { SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
-import { failureText, isUnanswered, submitResult } from '../../../shared/api/failure.ts';
+import { submitResult } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { refetchDesk } from '../desk.queries.ts';
+import { importFault } from '../import-fault.ts';
+import { batchMessages } from './batch.messages.ts';
 
 /** File of bank results, or pasted lines. */
 export interface BankAnswer {
@@ -21,19 +24,12 @@ export interface ImportOutcome {
   unreadable: number;
 }
 
-/** Failed import. */
-export interface ApplyFault {
-  /** Whether the server may have applied the lines. */
-  isUnsure: boolean;
-  /** Message of the server; empty if there is none. */
-  said: string;
-}
-
 /**
  * Previews and applies a file of bank results. The file is kept until another one is started: the server applies no line twice, so that a
  * request without a response can be repeated.
  */
 export function useBatchImport() {
+  const { notApplied } = useMessages(batchMessages);
   const api = useAdminApi();
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
@@ -54,10 +50,6 @@ export function useBatchImport() {
       application.reset();
     },
   });
-  const fault: ApplyFault | null = application.error && {
-    isUnsure: isUnanswered(application.error),
-    said: failureText(application.error, ''),
-  };
   return {
     answer,
     outcome: application.data ?? preview.data ?? null,
@@ -65,7 +57,7 @@ export function useBatchImport() {
     /** Whether the user returned to the choice of a file. */
     isAgain,
     busy: application.isPending,
-    fault,
+    fault: importFault(application.error, notApplied),
     /** Previews a file. Without a message of the server the form shows its own. */
     look: (given: BankAnswer): Promise<SubmitResult> => submitResult(preview.mutateAsync(given), ''),
     apply: () => {

@@ -1,11 +1,10 @@
 import { useMessages } from '@sarraf/forms/language';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
-import { failureText } from '../../../shared/api/failure.ts';
 import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
-import { deskMessages } from '../desk.messages.ts';
+import { DeskErrorPanel } from '../DeskErrorPanel.tsx';
 import { operationsQuery } from '../desk.queries.ts';
 import { DatabaseSection } from './DatabaseSection.tsx';
 import { LoopsSection } from './LoopsSection.tsx';
@@ -16,21 +15,10 @@ import { QueuesSection } from './QueuesSection.tsx';
 
 /** Operations view for the operator (product.md R53): the state in words, then the loops, queues, networks, services and the database. */
 export function OperationsTab() {
-  const all = useMessages(deskMessages);
   const messages = useMessages(operationsMessages);
   const operations = useQuery(operationsQuery(useAdminApi()));
   const error = useStickyError(operations);
-  if (error) {
-    return (
-      <ErrorPanel
-        title={all.failed.title}
-        message={failureText(error, all.failed.message)}
-        retryLabel={all.retry}
-        busy={operations.isFetching}
-        onRetry={() => void operations.refetch()}
-      />
-    );
-  }
+  if (error) return <DeskErrorPanel error={error} query={operations} />;
   if (!operations.data) {
     return (
       <SkeletonGroup label={messages.loading}>

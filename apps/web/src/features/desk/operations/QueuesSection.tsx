@@ -1,18 +1,13 @@
 import type { OperationsQueue } from '@sarraf/api-client';
-import { formatRupees, formatUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { DataTable, PageSection, StatusBadge, type DataColumns } from '@sarraf/ui';
 import { Fragment } from 'react';
-import { deskMessages } from '../desk.messages.ts';
 import { operationsMessages } from './operations.messages.ts';
-import { durationText, queueText } from './operations-text.ts';
+import { durationText, queueText, sumText } from './operations-text.ts';
 
 /** Queues of the desk and of the server with their tolerances. */
 export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }) {
-  const { unit: usdt } = useMessages(deskMessages);
   const messages = useMessages(operationsMessages);
-  const amount = (value: string | number, unit: string | null) =>
-    unit === 'PKR' ? formatRupees(value) : `${formatUsdt(value)} ${usdt}`;
   /** A figure, bold where it is past its tolerance. */
   const figure = (text: string, isOver: boolean, dir?: 'ltr') => (
     <bdi {...(dir && { dir })} className={isOver ? 'font-bold text-notice' : undefined}>
@@ -22,7 +17,7 @@ export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }
   const limits = ({ tolerance: { age, count, sum }, unit }: OperationsQueue) => [
     ...(age === null ? [] : [durationText(age)]),
     ...(count === null ? [] : [messages.items({ count })]),
-    ...(sum === null || unit === null ? [] : [amount(sum, unit)]),
+    ...(sum === null || unit === null ? [] : [sumText(sum, unit)]),
   ];
   const columns: DataColumns<OperationsQueue> = [
     { id: 'queue', header: messages.queue, cell: ({ name }) => <bdi>{queueText(name)}</bdi> },
@@ -43,7 +38,7 @@ export function QueuesSection({ queues }: { queues: readonly OperationsQueue[] }
       id: 'sum',
       header: messages.sum,
       align: 'end',
-      cell: ({ sum, unit, over }) => (sum === null ? '-' : figure(amount(sum, unit), over.includes('sum'), 'ltr')),
+      cell: ({ sum, unit, over }) => (sum === null ? '-' : figure(sumText(sum, unit), over.includes('sum'), 'ltr')),
     },
     {
       id: 'tolerance',

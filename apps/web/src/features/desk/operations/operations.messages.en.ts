@@ -8,11 +8,14 @@ export const operationsMessages = {
   loading: 'Checking the servers…',
   show: 'Show operations',
   states: {
-    ok: { title: 'All is well', message: 'Every background task is running, and every queue is within its tolerance.' },
-    attention: { title: 'Needs attention', message: 'The servers are running, but something here needs somebody.' },
+    ok: { title: 'All is well', message: 'Every background task is running, and every queue is within its limits.' },
+    attention: {
+      title: 'Needs attention',
+      message: 'The servers are running, but something below needs your attention.',
+    },
     unknown: {
       title: 'Server status unknown',
-      message: 'A background task has not reported. Until it does, nobody can say that all is well.',
+      message: 'A background task has stopped reporting. Whether all is well is not known until it reports again.',
     },
   },
   notReady: 'The server is not ready',
@@ -23,14 +26,20 @@ export const operationsMessages = {
     identity: 'No identity service is connected.',
     whatsapp: 'No messages are sent over WhatsApp.',
     sms: 'No messages are sent by SMS.',
-    loop: ({ loop }: { loop: string }) => `No heartbeat: ${loop}.`,
+    loop: ({ loop }: { loop: string }) => `No longer reporting: ${loop}.`,
     chain: ({ network }: { network: string }) => `${network} was not read for five minutes.`,
     decimals: ({ network }: { network: string }) => `${network} is not read: its decimals are configured wrongly.`,
     other: ({ name }: { name: string }) => `Missing: ${name}`,
   },
   reasons: {
-    loop: ({ loop }: { loop: string }) => `No heartbeat: ${loop}`,
-    queue: ({ queue }: { queue: string }) => `Past its tolerance: ${queue}`,
+    loop: ({ loop }: { loop: string }) => `No longer reporting: ${loop}`,
+    queue: ({ queue }: { queue: string }) => `Over its limit: ${queue}`,
+    age: ({ queue, oldest, allowed }: { queue: string; oldest: string; allowed: string }) =>
+      `${queue}. Oldest waits ${oldest}; allowed ${allowed}.`,
+    count: ({ queue, items, allowed }: { queue: string; items: string; allowed: number }) =>
+      `${queue}. ${items}; allowed ${allowed}.`,
+    sum: ({ queue, amount, allowed }: { queue: string; amount: string; allowed: string }) =>
+      `${queue}. ${amount} in total; allowed ${allowed}.`,
     network: ({ network }: { network: string }) => `Delayed network: ${network}`,
     service: ({ service }: { service: string }) => `Not working: ${service}`,
     warning: 'There is a warning about the configuration.',
@@ -54,14 +63,14 @@ export const operationsMessages = {
   },
 
   queues: 'Queues',
-  queuesNote: 'Past its tolerance a queue needs somebody.',
+  queuesNote: 'A queue over one of its limits needs your attention.',
   queue: desk.queue,
   items: ({ count }: { count: number }) => (count === 1 ? '1 item' : `${count} items`),
   count: 'Items',
   oldest: 'Oldest',
   sum: desk.total,
-  tolerance: 'Tolerance',
-  past: 'Past tolerance',
+  tolerance: 'Allowed',
+  past: 'Over its limit',
   within: 'Fine',
   queueNames: {
     payouts,
@@ -99,7 +108,7 @@ export const operationsMessages = {
   size: 'Size in MB',
   connections: 'Connections in use',
   ofMax: ({ used, max }: { used: number; max: number }) => `${used} of ${max}`,
-  waiting: 'Requests waiting for one',
+  waiting: 'Requests waiting for a connection',
   migration: 'Newest migration',
   pending: 'Migrations not run',
   processes: 'Server processes',

@@ -8,10 +8,10 @@ export const operationsMessages: typeof en = {
   show: 'سرور کی حالت دیکھیں',
   states: {
     ok: { title: 'سب ٹھیک ہے', message: 'پس منظر کے سب کام چل رہے ہیں، اور ہر قطار اپنی حد میں ہے۔' },
-    attention: { title: 'توجہ درکار ہے', message: 'سرور چل رہے ہیں، مگر کسی کو یہ دیکھنا چاہیے۔' },
+    attention: { title: 'توجہ درکار ہے', message: 'سرور چل رہے ہیں، مگر نیچے کسی چیز پر آپ کی توجہ درکار ہے۔' },
     unknown: {
       title: 'سرور کی حالت نامعلوم',
-      message: 'پس منظر کے کسی کام کی خبر نہیں آئی۔ جب تک نہ آئے، کوئی نہیں کہہ سکتا کہ سب ٹھیک ہے۔',
+      message: 'پس منظر کے کسی کام کی خبر آنا بند ہو گئی ہے۔ جب تک نہ آئے، معلوم نہیں کہ سب ٹھیک ہے یا نہیں۔',
     },
   },
   notReady: 'سرور تیار نہیں',
@@ -30,6 +30,9 @@ export const operationsMessages: typeof en = {
   reasons: {
     loop: ({ loop }) => `خبر نہیں آئی: ${loop}`,
     queue: ({ queue }) => `اپنی حد سے زیادہ: ${queue}`,
+    age: ({ queue, oldest, allowed }) => `${queue}۔ سب سے پرانا اندراج ${oldest} سے منتظر ہے، حد ${allowed} ہے۔`,
+    count: ({ queue, items, allowed }) => `${queue}۔ ${items} ہیں، حد ${allowed} ہے۔`,
+    sum: ({ queue, amount, allowed }) => `${queue}۔ مجموعی رقم ${ltr(amount)} ہے، حد ${ltr(allowed)} ہے۔`,
     network: ({ network }) => `نیٹ ورک میں تاخیر: ${ltr(network)}`,
     service: ({ service }) => `کام نہیں کر رہی: ${service}`,
     warning: 'سرور کی سیٹنگ کے بارے میں ایک انتباہ ہے۔',
@@ -53,7 +56,7 @@ export const operationsMessages: typeof en = {
   },
 
   queues: 'قطاریں',
-  queuesNote: 'حد سے بڑھنے پر قطار کو کسی کی توجہ چاہیے۔',
+  queuesNote: 'جو قطار اپنی کسی حد سے بڑھ جائے، اس پر آپ کی توجہ درکار ہے۔',
   queue: desk.queue,
   items: ({ count }) => `${count} عدد`,
   count: 'تعداد',

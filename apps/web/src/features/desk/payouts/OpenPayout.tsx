@@ -1,13 +1,13 @@
 import { ApiError, type Payout } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
-import { failureText } from '../../../shared/api/failure.ts';
 import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
 import { approvalLimitQuery } from '../approval-limit.query.ts';
+import { DeskErrorPanel } from '../DeskErrorPanel.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutQuery } from '../desk.queries.ts';
 import { payoutsMessages } from './payouts.messages.ts';
@@ -30,17 +30,7 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   const error = useStickyError(payout);
   if (error instanceof ApiError && error.status === 404)
     return <EmptyState title={missing.title} message={missing.message} />;
-  if (error) {
-    return (
-      <ErrorPanel
-        title={messages.failed.title}
-        message={failureText(error, messages.failed.message)}
-        retryLabel={messages.retry}
-        busy={payout.isFetching}
-        onRetry={() => void payout.refetch()}
-      />
-    );
-  }
+  if (error) return <DeskErrorPanel error={error} query={payout} />;
   // Without the limit the slip could offer a payment that the server refuses.
   if (!payout.data || limit.isPending) {
     return (

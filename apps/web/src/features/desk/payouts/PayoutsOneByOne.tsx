@@ -5,7 +5,7 @@ import { Button, Notice } from '@sarraf/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BackToQueue } from './BackToQueue.tsx';
+import { BackLink } from '../BackLink.tsx';
 import { BatchLinks } from '../batch/BatchLinks.tsx';
 import { deskAddress, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
 import { OpenPayout } from './OpenPayout.tsx';
@@ -83,7 +83,11 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
           <PayoutQueue />
         </div>
         <div className={`flex min-w-0 flex-col gap-3 lg:sticky lg:top-4 ${isOpen ? '' : 'max-lg:hidden'}`}>
-          {isOpen && <BackToQueue search={deskSearch({ ...address, order: null })} className="lg:hidden" />}
+          {isOpen && (
+            <BackLink search={deskSearch({ ...address, order: null })} className="lg:hidden">
+              {messages.back}
+            </BackLink>
+          )}
           <OpenPayout
             key={address.order}
             orderId={address.order}

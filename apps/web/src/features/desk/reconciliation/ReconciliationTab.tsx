@@ -1,12 +1,12 @@
 import { useMessages } from '@sarraf/forms/language';
-import { ErrorPanel, SegmentedControl, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { SegmentedControl, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
-import { failureText } from '../../../shared/api/failure.ts';
 import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { BOOKS, deskAddress, deskSearch } from '../../../shared/desk/desk-address.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
+import { DeskErrorPanel } from '../DeskErrorPanel.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationQuery } from '../desk.queries.ts';
 import { RupeeBooks } from '../rupees/RupeeBooks.tsx';
@@ -22,17 +22,7 @@ function BothBooks() {
   const { books: view } = deskAddress(useLocation().search);
   const books = useQuery(reconciliationQuery(useAdminApi()));
   const error = useStickyError(books);
-  if (error) {
-    return (
-      <ErrorPanel
-        title={all.failed.title}
-        message={failureText(error, all.failed.message)}
-        retryLabel={all.retry}
-        busy={books.isFetching}
-        onRetry={() => void books.refetch()}
-      />
-    );
-  }
+  if (error) return <DeskErrorPanel error={error} query={books} />;
   if (!books.data) {
     return (
       <SkeletonGroup label={messages.loading}>

@@ -34,44 +34,69 @@ function rowsOf(kinds: readonly BankStatementKind[], current: StatementFilter | 
   ];
 }
 
+const ROW = 'flex min-h-target items-center justify-between gap-x-3 rounded-mark px-3 py-1.5 text-sm text-ink';
+const PRESSABLE =
+  'no-underline transition-colors hover:bg-sunken active:bg-neutral-soft aria-current:bg-brand-soft aria-current:font-semibold';
+
+/** Name and figures of a row. */
+function Figures({ filter, name, count, open, amount }: KindRow) {
+  const messages = useMessages(rupeesMessages);
+  return (
+    <>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="wrap-anywhere">{name}</span>
+          {open > 0 && filter !== 'open' && <StatusBadge tone="notice">{messages.openCount({ n: open })}</StatusBadge>}
+        </span>
+        {amount !== null && (
+          <bdi dir="ltr" className="block text-start text-xs font-normal text-ink-2 rtl:text-end">
+            {formatRupees(amount)}
+          </bdi>
+        )}
+      </span>
+      <bdi className={`shrink-0 font-bold ${filter === 'open' && open > 0 ? 'text-notice' : ''}`}>{count}</bdi>
+    </>
+  );
+}
+
 export interface KindListProps {
   kinds: readonly BankStatementKind[];
   /** The filter that is applied; left out where the links lead to another page. */
   current?: StatementFilter;
+  /** Whether each kind is a link to its entries. A preview has none yet. */
+  isLinked?: boolean;
 }
 
-/** Kinds of entries with their counts and sums, each a link to its entries. */
-export function KindList({ kinds, current }: KindListProps) {
+/** Kinds of entries with their counts and sums. */
+export function KindList({ kinds, current, isLinked = true }: KindListProps) {
   const messages = useMessages(rupeesMessages);
-  return (
-    <nav aria-label={messages.kindsTitle} className="rounded-card border border-line bg-surface p-2">
-      <ul>
-        {rowsOf(kinds, current).map(({ filter, name, count, open, amount }) => (
-          <li key={filterName(filter)}>
+  const list = (
+    <ul>
+      {rowsOf(kinds, current).map((row) => (
+        <li key={filterName(row.filter)}>
+          {isLinked ? (
             <Link
-              to={{ search: deskSearch({ tab: 'reconciliation', books: 'rupees', lines: filter }) }}
-              aria-current={current === filter ? 'true' : undefined}
+              to={{ search: deskSearch({ tab: 'reconciliation', books: 'rupees', lines: row.filter }) }}
+              aria-current={current === row.filter ? 'true' : undefined}
               preventScrollReset={current !== undefined}
-              className="flex min-h-target items-center justify-between gap-x-3 rounded-mark px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken active:bg-neutral-soft aria-current:bg-brand-soft aria-current:font-semibold"
+              className={`${ROW} ${PRESSABLE}`}
             >
-              <span className="min-w-0">
-                <span className="flex flex-wrap items-center gap-x-2">
-                  <span className="wrap-anywhere">{name}</span>
-                  {open > 0 && filter !== 'open' && (
-                    <StatusBadge tone="notice">{messages.openCount({ n: open })}</StatusBadge>
-                  )}
-                </span>
-                {amount !== null && (
-                  <bdi dir="ltr" className="block text-start text-xs font-normal text-ink-2 rtl:text-end">
-                    {formatRupees(amount)}
-                  </bdi>
-                )}
-              </span>
-              <bdi className={`shrink-0 font-bold ${filter === 'open' && open > 0 ? 'text-notice' : ''}`}>{count}</bdi>
+              <Figures {...row} />
             </Link>
-          </li>
-        ))}
-      </ul>
+          ) : (
+            <div className={ROW}>
+              <Figures {...row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const frame = 'rounded-card border border-line bg-surface p-2';
+  if (!isLinked) return <div className={frame}>{list}</div>;
+  return (
+    <nav aria-label={messages.kindsTitle} className={frame}>
+      {list}
     </nav>
   );
 }

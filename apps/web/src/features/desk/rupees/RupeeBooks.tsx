@@ -4,7 +4,9 @@ import { Notice, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { deskAddress } from '../../../shared/desk/desk-address.ts';
+import { DeskErrorPanel } from '../DeskErrorPanel.tsx';
 import { statementOverviewQuery } from '../desk.queries.ts';
 import { BeginStatement } from './BeginStatement.tsx';
 import { ImportedStatements } from './ImportedStatements.tsx';
@@ -20,7 +22,9 @@ import { gapsText, verdictOf } from './statement-text.ts';
 export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
   const messages = useMessages(rupeesMessages);
   const { lines } = deskAddress(useLocation().search);
-  const overview = useQuery(statementOverviewQuery(useAdminApi())).data;
+  const query = useQuery(statementOverviewQuery(useAdminApi()));
+  const error = useStickyError(query);
+  const { data: overview } = query;
   const verdict = verdictOf(rupees);
   const gaps = overview?.coverage ? gapsText(overview.coverage) : null;
   if (!verdict) {
@@ -50,7 +54,9 @@ export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
         </div>
         <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
           <div className="lg:col-start-2 lg:row-start-1">
-            {overview ? (
+            {error ? (
+              <DeskErrorPanel error={error} query={query} />
+            ) : overview ? (
               <KindList kinds={overview.kinds} current={lines} />
             ) : (
               <SkeletonGroup label={messages.loading}>
@@ -61,7 +67,8 @@ export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
           <RupeeSlip rupees={rupees} />
         </div>
       </PageSection>
-      <StatementEntries key={lines ?? 'all'} filter={lines} />
+      {/* The entries come by the same call: one panel is enough. */}
+      {!error && <StatementEntries key={lines ?? 'all'} filter={lines} />}
       <ImportedStatements statements={overview?.statements ?? []} />
       <ReportSection />
     </>

@@ -13,7 +13,7 @@ const Rupees = ({ value }: { value: ReturnType<typeof negated> }) => (
   <bdi dir="ltr">{`${value.lt(0) ? '\u2212\u00a0' : ''}${formatRupees(value.abs())}`}</bdi>
 );
 
-/** Slip of the rupees: what our books paid, what the bank's statement says, the difference and the float. */
+/** Slip of the rupees: what our books paid, what the bank's statement says, the difference and the account balance. */
 export function RupeeSlip({ rupees }: { rupees: RupeeReconciliation }) {
   const messages = useMessages(rupeesMessages).slip;
   const { from, to, float, floatDay } = rupees;
@@ -25,10 +25,10 @@ export function RupeeSlip({ rupees }: { rupees: RupeeReconciliation }) {
       <SlipSection>
         <SlipAmount
           size="md"
-          label={float && floatDay ? messages.floatOf({ day: calendarText(floatDay) }) : messages.float}
+          label={float && floatDay ? messages.balanceOf({ day: calendarText(floatDay) }) : messages.balance}
           value={float ? formatRupees(float) : '-'}
         />
-        {!float && <p className="mt-1 text-sm text-ink-2">{messages.noFloat}</p>}
+        {!float && <p className="mt-1 text-sm text-ink-2">{messages.noBalance}</p>}
       </SlipSection>
       <SlipTear cut="notch" />
       <SlipSection>

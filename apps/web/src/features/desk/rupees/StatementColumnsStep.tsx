@@ -2,12 +2,13 @@ import { statementRecords } from '@sarraf/domain';
 import { ColumnsForm, type ColumnsFormProps } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice, Slip, SlipSection } from '@sarraf/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { calendarText } from '../../../shared/time/date-text.ts';
+import { useStepHeading } from '../use-step-heading.ts';
 import { rupeesMessages } from './rupees.messages.ts';
 import type { ImportStep } from './use-statement-import.ts';
 
-export interface StatementColumnsStepProps extends Pick<ColumnsFormProps, 'onSubmit' | 'onCancel'> {
+export interface StatementColumnsStepProps extends Pick<ColumnsFormProps, 'initialValues' | 'onSubmit' | 'onCancel'> {
   /** Text of the file. */
   csv: string;
   step: Extract<ImportStep, { name: 'columns' }>;
@@ -17,11 +18,7 @@ export interface StatementColumnsStepProps extends Pick<ColumnsFormProps, 'onSub
 export function StatementColumnsStep({ csv, step: { setting, missing }, ...form }: StatementColumnsStepProps) {
   const messages = useMessages(rupeesMessages).importPage;
   const records = useMemo(() => statementRecords(csv), [csv]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const heading = useStepHeading('columns');
   return (
     <Slip className="max-w-180">
       <SlipSection className="flex flex-col gap-4">

@@ -6,6 +6,8 @@ import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { calendarText } from '../../../shared/time/date-text.ts';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskMessages } from '../desk.messages.ts';
+import type { ActFault } from '../use-desk-act.ts';
+import { EntryFault } from './EntryFault.tsx';
 import { rupeesMessages } from './rupees.messages.ts';
 import { entryTone, kindText, paymentText, signedRupees } from './statement-text.ts';
 
@@ -13,6 +15,8 @@ export interface StatementEntryProps {
   entry: BankStatementEntry;
   busy: boolean;
   disabled: boolean;
+  /** Why the last explanation was not saved; null without a fault. */
+  fault: ActFault | null;
   /** Opens the dialog of the explanation. */
   onExplain: () => void;
 }
@@ -48,7 +52,7 @@ function Payment({ entry: { kind, payment } }: Pick<StatementEntryProps, 'entry'
 }
 
 /** Row of an entry of the bank statement: amount, kind, day, the bank's words, the payout, and the explanation. */
-export function StatementEntry({ entry, busy, disabled, onExplain }: StatementEntryProps) {
+export function StatementEntry({ entry, busy, disabled, fault, onExplain }: StatementEntryProps) {
   const messages = useMessages(rupeesMessages);
   const { somebody } = useMessages(deskMessages);
   const { kind, open, day, direction, reference, description, account, payment, line, explained, way } = entry;
@@ -91,6 +95,7 @@ export function StatementEntry({ entry, busy, disabled, onExplain }: StatementEn
             </span>
           </p>
         )}
+        {fault && <EntryFault fault={fault} />}
       </div>
       {(open || explained) && (
         <Button

@@ -1,21 +1,30 @@
 import type { StatementFaults } from '@sarraf/api-client/admin';
 import { useMessages } from '@sarraf/forms/language';
-import { Button, DataTable, Notice, type DataColumns } from '@sarraf/ui';
+import { DataTable, Notice, type DataColumns } from '@sarraf/ui';
 import { deskMessages } from '../desk.messages.ts';
+import { useStepHeading } from '../use-step-heading.ts';
+import { ChangeColumns, type ChangeColumnsProps } from './ChangeColumns.tsx';
 import { rupeesMessages } from './rupees.messages.ts';
 
 type Fault = StatementFaults['faults'][number];
 
 export interface StatementFaultListProps {
   faults: StatementFaults;
+  /** State of the button that shows the columns again. */
+  columns: Pick<ChangeColumnsProps, 'busy' | 'fault'>;
   /** Called when the columns are to be changed. */
   onChangeColumns: () => void;
 }
 
-/** Lines of a statement that cannot be read, each with its column and the problem. */
-export function StatementFaultList({ faults: { faults, count }, onChangeColumns }: StatementFaultListProps) {
+/** Lines of a statement that cannot be read, each with its column and the problem. Its heading takes the focus. */
+export function StatementFaultList({
+  faults: { faults, count },
+  columns: state,
+  onChangeColumns,
+}: StatementFaultListProps) {
   const { loading } = useMessages(deskMessages);
   const { importPage: messages, line } = useMessages(rupeesMessages);
+  const heading = useStepHeading('faults');
   const columns: DataColumns<Fault> = [
     {
       id: 'line',
@@ -35,14 +44,15 @@ export function StatementFaultList({ faults: { faults, count }, onChangeColumns 
   ];
   return (
     <div className="flex flex-col gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+        {messages.faultsTitle({ n: count })}
+      </h3>
       <Notice
         tone="negative"
-        live="assertive"
-        title={messages.faultsTitle({ n: count })}
         action={
-          <Button variant="secondary" size="sm" onClick={onChangeColumns}>
-            {messages.changeColumns}
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <ChangeColumns {...state} onClick={onChangeColumns} />
+          </div>
         }
       >
         {messages.faultsMessage}

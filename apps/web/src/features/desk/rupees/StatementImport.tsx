@@ -2,11 +2,10 @@ import { karachiDay } from '@sarraf/domain';
 import { StatementForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { PageSection, Slip, SlipSection } from '@sarraf/ui';
-import { useEffect, useRef } from 'react';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { useIsSandbox } from '../../../shared/sandbox/sandbox-context.ts';
 import { now } from '../../../shared/time/clock.ts';
-import { BackLink } from '../BackLink.tsx';
+import { DeskSubPage } from '../DeskSubPage.tsx';
 import { rupeesMessages } from './rupees.messages.ts';
 import { SampleStatement } from './SampleStatement.tsx';
 import { StatementColumnsStep } from './StatementColumnsStep.tsx';
@@ -18,16 +17,19 @@ import { useStatementImport } from './use-statement-import.ts';
 export function StatementImport() {
   const messages = useMessages(rupeesMessages).importPage;
   const isSandbox = useIsSandbox();
-  const { file, step, outcome, faults, isAgain, busy, fault, ...acts } = useStatementImport();
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    page.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
+  const { file, step, outcome, faults, isAgain, columns, ...state } = useStatementImport();
 
   const renderStep = () => {
     if (step.name === 'columns' && file) {
-      return <StatementColumnsStep csv={file.csv} step={step} onSubmit={acts.saveColumns} onCancel={acts.restart} />;
+      return (
+        <StatementColumnsStep
+          csv={file.csv}
+          step={step}
+          {...(state.feeWords !== null && { initialValues: { feeWords: state.feeWords } })}
+          onSubmit={state.saveColumns}
+          onCancel={state.restart}
+        />
+      );
     }
     if (step.name !== 'choose' && file && outcome) {
       return (
@@ -35,11 +37,12 @@ export function StatementImport() {
           file={file}
           outcome={outcome}
           isDone={step.name === 'done'}
-          busy={busy}
-          fault={fault}
-          onApply={acts.apply}
-          onRestart={acts.restart}
-          onChangeColumns={acts.changeColumns}
+          busy={state.busy}
+          fault={state.fault}
+          columns={columns}
+          onApply={state.apply}
+          onRestart={() => state.restart()}
+          onChangeColumns={() => state.changeColumns()}
         />
       );
     }
@@ -50,22 +53,25 @@ export function StatementImport() {
             <StatementForm
               takesFocus={isAgain}
               today={karachiDay(now())}
+              disabled={columns.busy}
               {...(file && { initialValues: file })}
-              onSubmit={acts.look}
+              onValuesChange={state.edit}
+              onSubmit={state.look}
             />
           </SlipSection>
         </Slip>
-        {faults && <StatementFaultList faults={faults} onChangeColumns={acts.changeColumns} />}
+        {faults && (
+          <StatementFaultList faults={faults} columns={columns} onChangeColumns={() => state.changeColumns()} />
+        )}
         {isSandbox && <SampleStatement />}
       </div>
     );
   };
   return (
-    <div ref={page} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <BackLink search={deskSearch({ tab: 'reconciliation', books: 'rupees' })}>{messages.back}</BackLink>
+    <DeskSubPage back={{ label: messages.back, search: deskSearch({ tab: 'reconciliation', books: 'rupees' }) }}>
       <PageSection title={messages.title} description={messages.message}>
         {renderStep()}
       </PageSection>
-    </div>
+    </DeskSubPage>
   );
 }

@@ -14,13 +14,14 @@ import {
   SlipSection,
   SlipTear,
 } from '@sarraf/ui';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
+import type { ImportFault } from '../import-fault.ts';
+import { useStepHeading } from '../use-step-heading.ts';
+import { ChangeColumns, type ChangeColumnsProps } from './ChangeColumns.tsx';
 import { KindList } from './KindList.tsx';
 import { rupeesMessages } from './rupees.messages.ts';
 import { daysText } from './statement-text.ts';
-import type { StatementFault } from './use-statement-import.ts';
 
 export interface StatementOutcomeProps {
   file: StatementValues;
@@ -28,7 +29,9 @@ export interface StatementOutcomeProps {
   /** Whether the file was imported; otherwise this is its preview. */
   isDone: boolean;
   busy: boolean;
-  fault: StatementFault | null;
+  fault: ImportFault | null;
+  /** State of the button that shows the columns again. */
+  columns: Pick<ChangeColumnsProps, 'busy' | 'fault'>;
   onApply: () => void;
   onRestart: () => void;
   onChangeColumns: () => void;
@@ -41,6 +44,7 @@ export function StatementOutcome({
   isDone,
   busy,
   fault,
+  columns,
   onApply,
   onRestart,
   onChangeColumns,
@@ -50,14 +54,8 @@ export function StatementOutcome({
   const { statement, repeated, debits, credits, kinds } = outcome;
   const step = isDone ? 'done' : fault?.isUnsure ? 'unsure' : 'preview';
   const open = kinds.reduce((sum, kind) => sum + kind.open, 0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is announced like a new page.
-  useEffect(() => {
-    // The error is shown at the button, which keeps the focus.
-    if (step === 'unsure') return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  // A fault is shown at the button, which keeps the focus.
+  const heading = useStepHeading(isDone ? 'done' : 'preview');
   const sums = { debits, credits, opening: statement.opening, closing: statement.closing };
 
   return (
@@ -82,26 +80,26 @@ export function StatementOutcome({
             })}
           </KeyValueList>
           <div className="mt-4 flex flex-wrap gap-2.5">
-            <Button variant="secondary" size="sm" disabled={busy} onClick={onRestart}>
+            <Button variant="secondary" size="sm" disabled={busy || columns.busy} onClick={onRestart}>
               {isDone ? texts.another : texts.other}
             </Button>
-            {!isDone && (
-              <Button variant="secondary" size="sm" disabled={busy} onClick={onChangeColumns}>
-                {texts.changeColumns}
-              </Button>
-            )}
+            {!isDone && <ChangeColumns {...columns} disabled={busy} onClick={onChangeColumns} />}
           </div>
         </SlipSection>
       </Slip>
       <div className="contents flex-col gap-5 lg:flex">
         <section>
           <h3 className="mb-2 text-sm font-bold">{texts.after}</h3>
-          <KindList kinds={kinds} />
+          <KindList kinds={kinds} isLinked={isDone} />
         </section>
         <ActionBar
           notes={
             <div role="alert" className="empty:hidden">
-              {fault && <Notice tone="negative">{fault.said || texts.notApplied}</Notice>}
+              {fault && (
+                <Notice tone="negative">
+                  <bdi>{fault.message}</bdi>
+                </Notice>
+              )}
             </div>
           }
         >
@@ -113,7 +111,7 @@ export function StatementOutcome({
               {open > 0 ? texts.see({ n: open }) : texts.back}
             </Link>
           ) : (
-            <Button fullWidth busy={busy} busyLabel={texts.applying} onClick={onApply}>
+            <Button fullWidth disabled={columns.busy} busy={busy} busyLabel={texts.applying} onClick={onApply}>
               {texts.apply}
             </Button>
           )}

@@ -1,5 +1,4 @@
 import { deskFormMessages as form } from '@sarraf/forms/desk.en';
-import { commonMessages as common } from '@sarraf/forms/common.en';
 import { batchMessages as batch } from '../batch/batch.messages.en.ts';
 import { exceptionsMessages as exceptions } from '../exceptions/exceptions.messages.en.ts';
 import { reconciliationMessages as books } from '../reconciliation/reconciliation.messages.en.ts';
@@ -17,7 +16,7 @@ export const rupeesMessages = {
   agree: ({ day }: { day: string }) => `The bank and our books agree up to ${day}`,
   agreeMore: 'Every payment is on the statement, and every line is explained.',
   open: ({ n, day }: { n: number; day: string }) =>
-    n === 1 ? `1 entry up to ${day} needs you` : `${n} entries up to ${day} need you`,
+    n === 1 ? `1 entry up to ${day} needs your attention` : `${n} entries up to ${day} need your attention`,
   booksMore: ({ amount }: { amount: string }) =>
     `Our books say that ${amount} more left the account than the bank shows.`,
   bankMore: ({ amount }: { amount: string }) =>
@@ -25,7 +24,6 @@ export const rupeesMessages = {
   noDifference: 'The sums are equal, but the entries below are not explained yet.',
   gapsTitle: 'Days without a statement',
   gaps: ({ days }: { days: string }) => `No statement covers ${days}. Import one for these days.`,
-  oneDay: ({ day }: { day: string }) => day,
   days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   begin: {
@@ -45,14 +43,14 @@ export const rupeesMessages = {
     credits: 'Credits on the statement',
     fees: 'Bank fees',
     explained: 'Explained by us',
-    statement: 'Left the account: the bank',
-    books: 'Left the account: our books',
+    statement: 'Left the account (bank)',
+    books: 'Left the account (our books)',
     difference: books.difference,
     even: books.adds,
     covered: 'Covered days',
-    float: 'Float',
-    floatOf: ({ day }: { day: string }) => `Float on ${day}`,
-    noFloat: 'The statement has no balance.',
+    balance: 'Account balance',
+    balanceOf: ({ day }: { day: string }) => `Account balance on ${day}`,
+    noBalance: 'The statement has no balance.',
   },
 
   kindsTitle: 'Entries by kind',
@@ -75,7 +73,7 @@ export const rupeesMessages = {
     'unknown-debit': 'Left the account, and our books do not know it.',
     'unknown-credit': 'Came in, and our books do not know it. Often a returned payment or a top-up.',
     matched: 'A line and the payment or return that it belongs to.',
-    fee: 'Small debits that the bank names so.',
+    fee: 'Small debits that the bank calls fees.',
   } satisfies Record<NonNullable<StatementFilter> | 'all', string>,
   count: ({ n }: { n: number }) => entries(n),
   openCount: ({ n }: { n: number }) => `${n} open`,
@@ -127,6 +125,8 @@ export const rupeesMessages = {
     columnsFirst: 'The columns of this bank are chosen once and kept for every further statement.',
     columnsDiffer: ({ missing }: { missing: string }) =>
       `The file has no column ${missing}. Choose the columns again, or another file.`,
+    columnsNotLoaded: 'The columns could not be loaded. Try again.',
+    savedNotChecked: 'The columns are saved, but the statement could not be checked. It is kept: try again.',
     columnsChange: 'The change holds for this and every further statement.',
     changeColumns: 'Change columns',
     faultsTitle: ({ n }: { n: number }) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
@@ -149,7 +149,7 @@ export const rupeesMessages = {
     credits: 'Credits',
     opening: 'Opening balance',
     closing: 'Closing balance',
-    after: 'All statements after this import',
+    after: 'Entries of all statements after this import',
     apply: importStatement,
     applying: 'Importing...',
     notApplied: 'No response from the server. The lines may have been stored. Import again: no line is stored twice.',
@@ -157,5 +157,4 @@ export const rupeesMessages = {
     another: 'Import another statement',
     see: ({ n }: { n: number }) => (n === 1 ? 'See 1 open entry' : `See ${n} open entries`),
   },
-  retry: common.tryAgain,
 };

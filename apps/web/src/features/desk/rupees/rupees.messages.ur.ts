@@ -1,6 +1,5 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
-import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { batchMessages as batch } from '../batch/batch.messages.ur.ts';
 import { exceptionsMessages as exceptions } from '../exceptions/exceptions.messages.ur.ts';
 import { reconciliationMessages as books } from '../reconciliation/reconciliation.messages.ur.ts';
@@ -22,7 +21,6 @@ export const rupeesMessages: typeof en = {
   noDifference: 'رقمیں برابر ہیں، مگر نیچے کے اندراج کی وضاحت باقی ہے۔',
   gapsTitle: 'دن جن کی اسٹیٹمنٹ نہیں',
   gaps: ({ days }) => `ان دنوں کی اسٹیٹمنٹ نہیں ہے: ${days}۔ ان کی اسٹیٹمنٹ امپورٹ کریں۔`,
-  oneDay: ({ day }) => day,
   days: ({ from, to }) => `${from} سے ${to}`,
 
   begin: {
@@ -42,14 +40,14 @@ export const rupeesMessages: typeof en = {
     credits: 'اسٹیٹمنٹ کے کریڈٹ',
     fees: 'بینک کی فیس',
     explained: 'وضاحت شدہ',
-    statement: 'اکاؤنٹ سے گئے: بینک',
-    books: 'اکاؤنٹ سے گئے: ہمارا حساب',
+    statement: 'اکاؤنٹ سے گئے (بینک)',
+    books: 'اکاؤنٹ سے گئے (ہمارا حساب)',
     difference: books.difference,
     even: books.adds,
     covered: 'شامل دن',
-    float: 'بیلنس',
-    floatOf: ({ day }) => `اکاؤنٹ کا بیلنس، ${day}`,
-    noFloat: 'اسٹیٹمنٹ میں بیلنس نہیں ہے۔',
+    balance: 'اکاؤنٹ کا بیلنس',
+    balanceOf: ({ day }) => `اکاؤنٹ کا بیلنس، ${day}`,
+    noBalance: 'اسٹیٹمنٹ میں بیلنس نہیں ہے۔',
   },
 
   kindsTitle: 'قسم کے لحاظ سے اندراج',
@@ -81,12 +79,13 @@ export const rupeesMessages: typeof en = {
   out: 'اکاؤنٹ سے گئی',
   in: 'اکاؤنٹ میں آئی',
   byAmount: 'رقم، اکاؤنٹ اور دن سے ملایا گیا',
-  payoutOf: ({ order, name }) => (name ? `ادائیگی: ${name}، آرڈر ${order}` : `ادائیگی، آرڈر ${order}`),
+  payoutOf: ({ order, name }) =>
+    name ? `ادائیگی: ${isolate(name)}، آرڈر ${ltr(order)}` : `ادائیگی، آرڈر ${ltr(order)}`,
   namedPayout: 'اس سطر میں ایک ادائیگی کا UTR نمبر ہے:',
   returnedPayout: 'غالباً واپس آئی رقم۔ ادائیگی پر واپسی درج کریں:',
   line: ({ n }) => `سطر ${n}`,
   explained: 'وضاحت شدہ',
-  explainedBy: ({ name }) => `وضاحت: ${name}`,
+  explainedBy: ({ name }) => `وضاحت: ${isolate(name)}`,
   explain: {
     label: 'وضاحت لکھیں',
     title: 'اس اندراج کی وضاحت لکھیں',
@@ -120,7 +119,9 @@ export const rupeesMessages: typeof en = {
     sampleFailed: 'نمونہ ڈاؤن لوڈ نہیں ہو سکا۔',
     columnsTitle: 'کس کالم میں کیا ہے؟',
     columnsFirst: 'اس بینک کے کالم ایک بار چنے جاتے ہیں اور ہر اگلی اسٹیٹمنٹ پر لاگو رہتے ہیں۔',
-    columnsDiffer: ({ missing }) => `فائل میں یہ کالم نہیں: ${ltr(missing)}۔ کالم دوبارہ چنیں، یا دوسری فائل۔`,
+    columnsDiffer: ({ missing }) => `فائل میں یہ کالم نہیں: ${isolate(missing)}۔ کالم دوبارہ چنیں، یا دوسری فائل۔`,
+    columnsNotLoaded: 'کالم لوڈ نہیں ہو سکے۔ دوبارہ کوشش کریں۔',
+    savedNotChecked: 'کالم محفوظ ہو گئے، مگر اسٹیٹمنٹ کا جائزہ نہیں لیا جا سکا۔ وہ یہیں ہے، دوبارہ کوشش کریں۔',
     columnsChange: 'تبدیلی اس اور ہر اگلی اسٹیٹمنٹ پر لاگو ہوگی۔',
     changeColumns: 'کالم بدلیں',
     faultsTitle: ({ n }) => (n === 1 ? 'ایک سطر نہیں پڑھی جا سکی' : `سطریں جو نہیں پڑھی جا سکیں: ${n}`),
@@ -143,7 +144,7 @@ export const rupeesMessages: typeof en = {
     credits: 'کریڈٹ',
     opening: 'ابتدائی بیلنس',
     closing: 'آخری بیلنس',
-    after: 'اس امپورٹ کے بعد تمام اسٹیٹمنٹ',
+    after: 'اس امپورٹ کے بعد تمام اسٹیٹمنٹ کے اندراج',
     apply: importStatement,
     applying: 'امپورٹ ہو رہا ہے...',
     notApplied: 'سرور سے جواب نہیں آیا۔ شاید سطریں محفوظ ہو گئیں۔ دوبارہ امپورٹ کریں: کوئی سطر دو بار محفوظ نہیں ہوتی۔',
@@ -151,5 +152,4 @@ export const rupeesMessages: typeof en = {
     another: 'ایک اور اسٹیٹمنٹ امپورٹ کریں',
     see: ({ n }) => (n === 1 ? 'ایک باقی اندراج دیکھیں' : `باقی اندراج دیکھیں: ${n}`),
   },
-  retry: common.tryAgain,
 };
