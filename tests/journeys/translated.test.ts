@@ -83,10 +83,10 @@ test('every step of a sale works on a translated page, and changes are visible',
   await createOrder(visit, '500');
   expect(await rowValue(page, "You'll Receive")).toBe(much);
 
-  const bare = page.getByRole('button', { name: 'Address only' });
-  for (const pressed of ['true', 'false', 'true']) {
-    await press(bare);
-    await expect.poll(() => bare.getAttribute('aria-pressed')).toBe(pressed);
+  for (const name of ['Link', 'Amount', 'Address only']) {
+    const form = page.getByRole('radio', { name, exact: true });
+    await press(form);
+    await expect.poll(() => form.getAttribute('aria-checked')).toBe('true');
   }
   await expectCountdownRuns(page);
   await press(page.getByRole('button', { name: 'Copy address' }));

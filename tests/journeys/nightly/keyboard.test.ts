@@ -89,7 +89,9 @@ test('the whole first sale needs no pointer, in the dark theme', async () => {
   await keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await button('Copy address').evaluate((element) => element === document.activeElement)).toBe(true);
-  await press('Address only');
+  await tabTo(page, page.getByRole('radio', { name: 'Amount', exact: true }));
+  await keyboard.press('ArrowLeft');
+  expect(await page.getByRole('radio', { name: 'Address only' }).getAttribute('aria-checked')).toBe('true');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await expectAccessible(page);
 

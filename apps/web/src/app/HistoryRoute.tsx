@@ -12,8 +12,8 @@ export function HistoryRoute() {
       renderAddressCopy={({ address, networkName, network }) => (
         <AddressCopy address={address} network={networkName ?? network.toUpperCase()} />
       )}
-      renderDeposit={(deposit) => (
-        <DepositSlip {...deposit} on="surface" code={<DepositQr {...deposit} />}>
+      renderDeposit={({ networkId, ...deposit }) => (
+        <DepositSlip {...deposit} on="surface" code={<DepositQr {...deposit} networkId={networkId} />}>
           <AddressCopy address={deposit.address} network={deposit.network} />
         </DepositSlip>
       )}

@@ -1,3 +1,4 @@
+import type { QrMode } from '@sarraf/domain';
 import { addresses, orders } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -58,15 +59,21 @@ export const JustMade: Story = {
   },
 };
 
-export const AddressOnly: Story = {
-  ...withFakeServer(payingServer),
-  play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('button', { name: payment.addressOnly });
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+/** Chooses a form of the QR code. */
+const chooseForm =
+  (form: QrMode): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const { name, hint } = payment.qrForms[form];
+    const option = await canvas.findByRole('radio', { name });
+    await userEvent.click(option);
+    await expect(option).toBeChecked();
+    await expect(canvas.getByText(hint)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
-  },
-};
+  };
+
+export const AddressOnly: Story = { ...withFakeServer(payingServer), play: chooseForm('address') };
+
+export const WalletLink: Story = { ...withFakeServer(payingServer), play: chooseForm('link') };
 
 /** The first copy of the address warns about the network, since wallets offer several. */
 export const FirstCopy: Story = {

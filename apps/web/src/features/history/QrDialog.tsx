@@ -15,6 +15,7 @@ export interface DepositToShow {
   quantity: Decimal;
   /** Network, in capitals. */
   network: string;
+  networkId: string;
 }
 
 /** Renders the deposit slip: amount, QR code, address. Passed in by the route, because it belongs to the sell feature. */
@@ -40,7 +41,12 @@ export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={messages.qr.title} closeLabel={messages.details.close}>
       <div className="pb-2">
-        {renderDeposit({ address: order.address, quantity: rest, network: order.network.toUpperCase() })}
+        {renderDeposit({
+          address: order.address,
+          quantity: rest,
+          network: order.network.toUpperCase(),
+          networkId: order.network,
+        })}
       </div>
     </Dialog>
   );

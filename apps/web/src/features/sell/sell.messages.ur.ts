@@ -61,8 +61,15 @@ export const sellMessages: typeof en = {
     networkOnly: ({ network }) => `صرف ${network}`,
     qrLabel: ({ network }) => `نیٹ ورک ${network} کے ڈپازٹ ایڈریس کا QR کوڈ`,
     qrMissing: 'یہ QR کوڈ لوڈ نہیں ہو سکا۔ اس کی جگہ ایڈریس کاپی کریں۔',
-    addressOnly: 'صرف ایڈریس',
-    addressOnlyHint: 'ان والٹس کے لیے جو مقدار قبول نہیں کرتے',
+    qrForm: 'کوڈ میں کیا لکھا ہے',
+    qrForms: {
+      amount: { name: 'مقدار', hint: 'ایڈریس اور مقدار۔ اکثر والٹ دونوں خود لکھ لیتے ہیں۔' },
+      link: {
+        name: 'لنک',
+        hint: 'ان والٹس کے لیے جو اسکین کرتے ہی ادائیگی کھول دیتے ہیں۔ دیکھ لیں کہ اس میں USDT لکھا ہو۔',
+      },
+      address: { name: 'صرف ایڈریس', hint: 'ان والٹس اور ایکسچینجز کے لیے جو مقدار قبول نہیں کرتے۔' },
+    },
     loading: 'آپ کا آرڈر لوڈ ہو رہا ہے…',
     figures: 'اس آرڈر کا حساب',
     addressOn: ({ network }) => `نیٹ ورک ${network} کا ڈپازٹ ایڈریس`,

@@ -50,7 +50,7 @@ export const userGuide: PublicText = {
       body: [
         {
           steps: [
-            'Scan the QR code with your wallet or copy the address. Some wallets refuse a code that carries an amount: switch to “Address only” for those.',
+            'Scan the QR code with your wallet or copy the address. Some wallets refuse a code that carries an amount: choose “Link” or “Address only” under the code for those.',
             'Compare the first and last characters of the address with what your wallet shows.',
             'Send the exact amount, on the network named beside the address, before the time runs out.',
           ],

@@ -8,6 +8,7 @@ export interface OrderView {
   orderId: string;
   /** Name of the network. */
   network: string;
+  networkId: string;
   /** Deposit address. */
   address: string;
   /** USDT. */
@@ -44,6 +45,7 @@ export function viewOrder(
     return {
       orderId,
       network: order.networkName ?? networkName(order.network, networks),
+      networkId: order.network,
       address: order.address,
       quantity: decimal(order.quantity),
       price: decimal(order.price),
@@ -56,6 +58,7 @@ export function viewOrder(
   return {
     orderId,
     network: networkName(placed.networkId, networks),
+    networkId: placed.networkId,
     address: placed.depositAddress,
     quantity: decimal(placed.quantity),
     price: decimal(placed.quoted.price),

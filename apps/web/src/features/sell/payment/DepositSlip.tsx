@@ -1,12 +1,13 @@
-import { formatUsdt, roundUsdt } from '@sarraf/domain';
+import { type Decimal, formatUsdt, roundUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag, type SlipProps } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { sellMessages } from '../sell.messages.ts';
-import { DepositAddress } from './DepositAddress.tsx';
-import type { DepositQrProps } from './DepositQr.tsx';
+import { DepositAddress, type DepositAddressProps } from './DepositAddress.tsx';
 
-export interface DepositSlipProps extends DepositQrProps, Pick<SlipProps, 'on'> {
+export interface DepositSlipProps extends DepositAddressProps, Pick<SlipProps, 'on'> {
+  /** USDT still to send. */
+  quantity: Decimal;
   /** Part of the deposit has arrived; `quantity` is the rest. */
   isRest?: boolean;
   /** QR code shown under the network, if the slip includes it. */

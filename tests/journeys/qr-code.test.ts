@@ -1,0 +1,68 @@
+import { scanImageData } from '@undecaf/zbar-wasm';
+import jsQR from 'jsqr';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+let environment: TestEnvironment<'tron' | 'binance'>;
+beforeAll(async () => {
+  environment = await startTestEnvironment({
+    tron: { national: '3130000001', name: 'Sana Malik', account: true },
+    binance: { national: '3130000002', name: 'Hamza Tariq', account: true },
+  });
+});
+afterAll(() => environment?.close());
+
+/** What two independent readers find in the QR code of a page. */
+async function readCode(page: Page): Promise<(string | undefined)[]> {
+  const picture = await page.locator('[data-component="PaymentQr"]').screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = new Uint8ClampedArray(data);
+  const [symbol] = await scanImageData({ data: pixels, width, height, colorSpace: 'srgb' });
+  return [jsQR(pixels, width, height)?.data, symbol?.decode()];
+}
+
+const SCREENS = [1, 2, 3].flatMap((deviceScaleFactor) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ deviceScaleFactor, colorScheme })),
+);
+
+test.each([
+  ['tron', /TRC20/, (address: string) => `tron:${address}?amount=500&token=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`],
+  [
+    'binance',
+    /BEP20/,
+    (address: string) =>
+      `ethereum:0x55d398326f99059fF775485246999027B3197955@56/transfer?address=${address}&uint256=500000000000000000000`,
+  ],
+] as const)(
+  'on %s two readers find each form of the QR code, at three densities in both themes',
+  async (who, network, link) => {
+    const as = environment.people[who];
+    const first = await environment.visit({ as });
+    await first.page.goto(`${first.origin}/dashboard`);
+    const orderId = await createOrder(first, '500', network);
+    const { data } = await (
+      await fetch(`${first.origin}/api/sell/orders/${orderId}`, { headers: { authorization: `Bearer ${as.token}` } })
+    ).json();
+    const { address } = data;
+    for (const screen of SCREENS) {
+      const { page, origin, press } = await environment.visit({ as, ...screen });
+      await page.goto(`${origin}/dashboard`);
+      for (const [name, text] of [
+        ['Amount', `${address}?amount=500`],
+        ['Link', link(address)],
+        ['Address only', address],
+      ]) {
+        await press(page.getByRole('radio', { name, exact: true }));
+        expect(await readCode(page), `${name} at ${JSON.stringify(screen)}`).toEqual([text, text]);
+      }
+      // The last choice is remembered on the device.
+      await page.reload();
+      await page.getByRole('radio', { name: 'Address only', checked: true }).waitFor();
+      await page.context().close();
+    }
+  },
+);
