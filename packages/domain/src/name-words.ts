@@ -1,7 +1,7 @@
 import { comparableName } from './names.ts';
 import { isUrduWord, transliterate } from './urdu-words.ts';
 
-/** Words of a name for comparison: in lower-case Latin letters, without titles, articles and what follows “son of”. */
+/** Words of a name for comparison: in lower-case Latin letters, without titles, articles and what follows “son of” or “bint”. */
 export interface NameWords {
   words: string[];
   /** `urdu` if the words were transliterated; `mixed` has both scripts, the Latin words count; `other` cannot be compared. */
@@ -15,29 +15,31 @@ const TITLES = new Set(
     ' ',
   ),
 );
-const ARTICLES = new Set('ul ur ud us uz un al el bin bint binte ibn e'.split(' '));
-const ENDINGS =
-  'haq|haque|huq|din|deen|rehman|rahman|hassan|hasan|islam|ain|nisa|zaman|huda|qadir|mulk|abidin|abideen|arifeen|amin|ameen';
+const ARTICLES = new Set('ul ur ud us uz un al el bin ibn e'.split(' '));
 
-/** Compound names in one form: `abdur rehman`, `abdulrehman` → `abdul rehman`; `ziaul haq`, `zia-ul-haq` → `zia haq`. */
+/** Compound names in one form: `abdur rehman`, `abdulrehman` → `abdul rehman`; `ziaul haq`, `zia ul haq` → `zia haq`. Expects single spaces. */
 const splitCompounds = (name: string): string =>
   name
-    .replace(/\babd[ -]?(?:[aou]l+|u)[ -]?l?ah?\b/g, 'abdullah')
-    .replace(/\babd(?!ullah\b)[ -]?[aeou]+(?:l|[rsztdn](?![aeiou]))?[ -]?(?=[a-z]{3})/g, 'abdul ')
-    .replace(/(?<=[a-z]{3})(?<!\babd)[ -]?ul?lah?\b/g, ' ullah')
-    .replace(new RegExp(`(?<=[a-z]{3})(?<!\\babd)[ -]*u(?:[lrdszn][ -]*)?(?=(?:${ENDINGS})\\b)`, 'g'), ' ');
+    .replace(/\babd ?(?:[aou]l+|u) ?l?ah?\b/g, 'abdullah')
+    .replace(/\babd(?!ullah\b) ?[aeou]{1,3}(?:l|[rsztdn](?![aeiou]))? ?(?=[a-z]{3})/g, 'abdul ')
+    .replace(/(?<=[a-z]{3})(?<!\babd) ?ul?lah?\b/g, ' ullah')
+    .replace(
+      /(?<=[a-z]{3})(?<!\babd) ?u(?:[lrdszn] ?)?(?=(?:haq|haque|huq|din|deen|rehman|rahman|hassan|hasan|islam|ain|nisa|zaman|huda|qadir|mulk|abidin|abideen|arifeen|amin|ameen)\b)/g,
+      ' ',
+    );
 
-const latinWords = (name: string): string[] =>
-  splitCompounds(
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/\b[sdwc]\s*\/\s*o\b.*$/, '')
-      .replace(/\bm\/s\b/g, '')
-      .replace(/['’`]/g, ''),
-  )
-    .split(/[^a-z]+/)
+/** Part of a text before a separator; the whole text without one. */
+const before = (text: string, separator: RegExp): string => text.split(separator)[0] ?? text;
+
+const latinWords = (name: string): string[] => {
+  const own = before(name.normalize('NFD').replace(/\p{M}/gu, ''), /\b[sdwc] ?\/ ?o\b/)
+    .replaceAll('m/s', '')
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z]+/g, ' ');
+  return splitCompounds(before(own.trim(), / binte?\b/))
+    .split(' ')
     .filter((word) => word !== '' && !TITLES.has(word) && !ARTICLES.has(word));
+};
 
 const urduWords = (name: string): string[] =>
   name
