@@ -228,7 +228,7 @@ export const FaultsOfOtherFile: Story = {
   },
 };
 
-/** The columns cannot be loaded: a message at the button, which works once the server answers. */
+/** The columns cannot be loaded: a message at the button. */
 export const ColumnsNotLoaded: Story = {
   ...desk(IMPORT, may),
   play: async (stage) => {
@@ -237,6 +237,15 @@ export const ColumnsNotLoaded: Story = {
     stage.msw.use(createFaultHandler(stage.server, 'getSettings', 'refused'));
     await press(stage, messages.changeColumns);
     await sees(stage, messages.columnsNotLoaded);
+  },
+};
+
+/** The same button works once the server answers. */
+export const ColumnsLoadedAgain: Story = {
+  ...desk(IMPORT, may),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await ColumnsNotLoaded.play?.(stage);
     stage.msw.use(...createHandlers(stage.server));
     await press(stage, messages.changeColumns);
     await title(stage, messages.columnsTitle);

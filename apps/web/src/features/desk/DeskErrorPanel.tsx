@@ -15,7 +15,7 @@ export function DeskErrorPanel({ error, query }: DeskErrorPanelProps) {
   return (
     <ErrorPanel
       title={failed.title}
-      message={failureText(error, failed.message)}
+      message={<bdi>{failureText(error, failed.message)}</bdi>}
       retryLabel={retry}
       busy={query.isFetching}
       onRetry={() => void query.refetch()}
