@@ -20,11 +20,17 @@ export interface QrDeposit {
   quantity: DecimalInput;
 }
 
-/** USDT on an EVM network: its contract and its decimals, by which EIP-681 counts. */
-const EVM_USDT: Readonly<Partial<Record<string, { contract: string; chainId: number; decimals: number }>>> = {
-  erc20: { contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', chainId: 1, decimals: 6 },
-  bep20: { contract: '0x55d398326f99059fF775485246999027B3197955', chainId: 56, decimals: 18 },
-};
+interface EvmUsdt {
+  contract: string;
+  chainId: number;
+  /** What follows a whole number of millionths of a USDT in the units of the contract: it has 6 decimals, or 18. */
+  zeros: string;
+}
+const EVM_USDT = new Map<string, EvmUsdt>([
+  ['erc20', { contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', chainId: 1, zeros: '' }],
+  ['bep20', { contract: '0x55d398326f99059fF775485246999027B3197955', chainId: 56, zeros: '0'.repeat(12) }],
+]);
+const MILLIONTHS = 1_000_000;
 const TRON_USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 /** Payment link of a deposit: EIP-681 or `tron:` (TIP-17); null for a network that has none. */
@@ -33,9 +39,9 @@ function paymentLink({ networkId, address, quantity }: QrDeposit): string | null
   const id = networkId.toLowerCase();
   // TIP-17 does not name tokens; wallets that read `token` choose USDT by it, the others ignore it.
   if (id === 'trc20') return `tron:${address}?amount=${amount.toString()}&token=${TRON_USDT}`;
-  const usdt = EVM_USDT[id];
+  const usdt = EVM_USDT.get(id);
   if (!usdt) return null;
-  const units = amount.times(`1e${usdt.decimals}`).toFixed(0);
+  const units = `${amount.times(MILLIONTHS).toString()}${usdt.zeros}`;
   return `ethereum:${usdt.contract}@${usdt.chainId}/transfer?address=${address}&uint256=${units}`;
 }
 

@@ -62,7 +62,7 @@ export const sellMessages = {
     qrMissing: 'The QR code could not be loaded. Copy the address instead.',
     qrForm: 'What the QR code says',
     qrForms: {
-      amount: { name: 'Amount', hint: 'Address and amount. Most wallets fill in both.' },
+      amount: { name: common.amount, hint: 'Address and amount. Most wallets fill in both.' },
       link: { name: 'Link', hint: 'For wallets that open a payment when they scan. Check that it says USDT.' },
       address: { name: 'Address only', hint: 'For wallets and exchanges that refuse the amount.' },
     },
