@@ -14,18 +14,18 @@ import type { Database } from '../db/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isCovered, karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
-/** How long after a payment its line is still looked for by its UTR. */
+/** How long after a payment its line is still looked for, and how long a match by amount may still change. */
 const LOOK_BACK_DAYS = 40;
 /** A matching without news is repeated after this time: rows of concurrent transactions may become visible later than newer ones. */
 const REPEAT_MS = 600_000;
 
 const amountText = (amount: string): string => decimal(amount).toString();
 
-/** A payment or return without a line by UTR, with what the matching and the list of missing ones need. */
-interface Unsettled extends PaymentToMatch {
+/** A payment or return with what the matching and the list of missing ones need. */
+interface ToMatch extends PaymentToMatch {
   orderId: string;
   utr: string;
-  /** The bank must have booked it by now. */
+  /** It has no line for good, and the bank must have booked it by now. */
   isDue: boolean;
 }
 
@@ -45,25 +45,39 @@ interface UnsettledRow {
   /** Day of the payment, of a return only. */
   first_day: string | null;
   due: boolean;
+  settled: boolean;
   accounts: string[];
 }
 
-/** Payments since a day and all returns that no line has by its reference. */
-async function unsettled(trx: Transaction<Database>, since: string): Promise<Unsettled[]> {
-  const isUnsettled = sql<boolean>`not exists (select 1 from bank_statement_lines
-    where payment_id = ours.id and kind = 'matched' and way = 'utr')`;
+/** Condition on lines: the match is final, by UTR or by an amount before this day. */
+const isFinal = (finalBefore: string) =>
+  sql<boolean>`(kind = 'matched' and (way = 'utr' or bank_statement_lines.day < ${finalBefore}))`;
+
+/**
+ * Payments since a day and all returns that no line has for good. Also payments that have one by their amount if an open debit of nearly the
+ * same day has that amount too: it may be a second one for them.
+ */
+async function paymentsToMatch(trx: Transaction<Database>, since: string, finalBefore: string): Promise<ToMatch[]> {
+  const isSettled = sql<boolean>`exists (select 1 from bank_statement_lines where payment_id = ours.id and ${isFinal(finalBefore)})`;
+  const mayBeTwice = sql<boolean>`ours.id in (
+    select matched.payment_id from bank_statement_lines as matched join bank_statement_lines as open
+      on open.way is null and open.direction = 'debit' and open.amount = matched.amount
+        and open.day::date between matched.day::date - 2 and matched.day::date + 2
+    where matched.way = 'amount' and matched.direction = 'debit' and matched.day < ${finalBefore})`;
   const at = sql.ref('ours.at');
   const payments = await sql<UnsettledRow>`
     select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isCovered(at)} as due,
-      null as first_day,
+      null as first_day, ${isSettled} as settled,
       ${accountsOf(sql.ref('ours.order_id'))} as accounts
-    from (${ourPayments}) as ours where ours.at >= ${startOfDay(since)} and ${isUnsettled}`.execute(trx);
+    from (${ourPayments}) as ours where ours.at >= ${startOfDay(since)} and (not ${isSettled} or ${mayBeTwice})`.execute(
+    trx,
+  );
   const returns = await sql<UnsettledRow>`
     select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isCovered(at)} as due,
-      ${karachiDayOf(sql.ref('first.at'))} as first_day, ${accountsOf(sql.ref('ours.order_id'))} as accounts
+      ${karachiDayOf(sql.ref('first.at'))} as first_day, false as settled, ${accountsOf(sql.ref('ours.order_id'))} as accounts
     from (${ourReturns}) as ours, lateral (select coalesce(ours.paid_at, ours.at) as at) as first
-    where ${isUnsettled}`.execute(trx);
-  const toMatch = (row: UnsettledRow, direction: 'debit' | 'credit'): Unsettled => ({
+    where not ${isSettled}`.execute(trx);
+  const toMatch = (row: UnsettledRow, direction: 'debit' | 'credit'): ToMatch => ({
     key: row.id,
     orderId: row.order_id,
     direction,
@@ -74,12 +88,14 @@ async function unsettled(trx: Transaction<Database>, since: string): Promise<Uns
     day: row.day,
     firstDay: row.first_day ?? dayAfter(row.day, -1),
     lastDay: dayAfter(row.day),
-    isDue: row.due,
+    isDue: row.due && !row.settled,
+    isSettled: row.settled,
   });
   return [...payments.rows.map((row) => toMatch(row, 'debit')), ...returns.rows.map((row) => toMatch(row, 'credit'))];
 }
 
-const unsettledLines = (trx: Transaction<Database>) =>
+/** Lines whose match is not final. */
+const openLines = (trx: Transaction<Database>, finalBefore: string) =>
   trx
     .selectFrom('bank_statement_lines')
     .select([
@@ -96,13 +112,14 @@ const unsettledLines = (trx: Transaction<Database>) =>
       'order_id',
     ])
     .where(sql<boolean>`way is distinct from 'utr'`)
+    .where(sql<boolean>`not ${isFinal(finalBefore)}`)
     .orderBy('day')
     .orderBy('id')
     .execute();
-type Line = Awaited<ReturnType<typeof unsettledLines>>[number];
+type Line = Awaited<ReturnType<typeof openLines>>[number];
 
-/** Payments that have a line by UTR already and that one of the lines names. */
-async function settledNamedBy(trx: Transaction<Database>, lines: readonly Line[]) {
+/** Payments that have a line for good and that one of the lines names. */
+async function settledNamedBy(trx: Transaction<Database>, lines: readonly Line[], finalBefore: string) {
   const named = new Set(
     lines.flatMap(({ reference, description }) => [...referencesIn(`${reference} ${description}`)]),
   );
@@ -110,7 +127,7 @@ async function settledNamedBy(trx: Transaction<Database>, lines: readonly Line[]
     .selectFrom('bank_statement_lines')
     .select(['payment_id', 'order_id', 'amount', 'utr'])
     .where('kind', '=', 'matched')
-    .where('way', '=', 'utr')
+    .where(isFinal(finalBefore))
     .where('direction', '=', 'debit')
     .where(sql<boolean>`utr = any(${[...named]}::text[])`)
     .execute();
@@ -164,7 +181,7 @@ async function storeMatches(
 }
 
 /** Stores which payments and returns are missing. */
-async function storeMissing(trx: Transaction<Database>, missing: readonly Unsettled[]): Promise<void> {
+async function storeMissing(trx: Transaction<Database>, missing: readonly ToMatch[]): Promise<void> {
   const rows = missing.map(({ key, orderId, day, direction, amount }) => ({
     payment_id: key,
     order_id: orderId,
@@ -199,8 +216,8 @@ const newestAttempt = async (db: Kysely<Database>): Promise<number> => {
 };
 
 /**
- * Matches all lines that no payment has by its UTR with the payments and returns of our books, and works out what is missing. Call it with
- * the matching locked. A match by UTR is final; any other is worked out again each time.
+ * Matches all lines without a final match with the payments and returns of our books, and works out what is missing. Call it with the matching
+ * locked. A match by UTR is final, one by amount after {@link LOOK_BACK_DAYS}; everything else is worked out again each time.
  */
 export async function matchLines(trx: Transaction<Database>, now: Date): Promise<void> {
   const lastAttempt = await newestAttempt(trx);
@@ -208,9 +225,10 @@ export async function matchLines(trx: Transaction<Database>, now: Date): Promise
     .selectFrom('bank_statements')
     .select(({ fn }) => fn.min('first_day').as('first'))
     .executeTakeFirstOrThrow();
-  const lines = await unsettledLines(trx);
-  const payments = first === null ? [] : await unsettled(trx, dayAfter(first, -LOOK_BACK_DAYS));
-  const settled = await settledNamedBy(trx, lines);
+  const finalBefore = dayAfter(karachiDay(now), -LOOK_BACK_DAYS);
+  const lines = await openLines(trx, finalBefore);
+  const payments = first === null ? [] : await paymentsToMatch(trx, dayAfter(first, -LOOK_BACK_DAYS), finalBefore);
+  const settled = await settledNamedBy(trx, lines, finalBefore);
   const columns = (await readSettings(trx)).statement_columns;
   const matches = matchStatement(
     lines.map((line) => ({ ...line, id: String(line.id), amount: amountText(line.amount) })),
