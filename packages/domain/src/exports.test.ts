@@ -163,6 +163,7 @@ it('exports these names and no others', () => {
       "needsExplanation",
       "networkChanges",
       "networkFit",
+      "newStatementLines",
       "nextAmount",
       "nextPayoutActions",
       "nextPriceRange",

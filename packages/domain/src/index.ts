@@ -68,6 +68,7 @@ export {
 } from './statement-file.ts';
 export * from './statement-guess.ts';
 export * from './statement-match.ts';
+export { newStatementLines, type NewStatementLine } from './statement-new-lines.ts';
 export { comparableReference, referencesIn } from './statement-references.ts';
 export { compact, digitsOf, isBlank, plainText } from './text.ts';
 export * from './time-buckets.ts';

@@ -8,6 +8,7 @@ import type {
 import {
   decimal,
   entryEffect,
+  newStatementLines,
   readStatement,
   rupeeDifference,
   statementCoverage,
@@ -22,29 +23,15 @@ import { matchAll, type StatementState } from './statement-matching.ts';
 /** A read file, or why it cannot be read. */
 export type ReadFile = Extract<StatementFile, { lines: unknown }>;
 
-const keyOf = (line: {
-  day: string;
-  direction: string;
-  amount: { toString: () => string };
-  reference?: string | null | undefined;
-  description?: string | null | undefined;
-  balance?: { toString: () => string } | null | undefined;
-}) =>
-  [line.day, line.direction, line.amount, line.reference, line.description, line.balance]
-    .map((part) => `${part ?? ''}`)
-    .join('|');
+/** An entry as a booking that can be compared with the lines of a file. */
+const bookingOf = ({ day, direction, amount, reference, description, account, balance }: BankStatementEntry) => ({
+  ...{ day, direction, amount, balance: balance ?? null },
+  ...{ reference: reference ?? '', description: description ?? '', account: account ?? '' },
+});
 
-/** Lines that no earlier import has; a booking that occurs twice in the file is new if only one of it is known. */
-function newLines(entries: readonly BankStatementEntry[], lines: readonly StatementLine[]): StatementLine[] {
-  const known = new Map<string, number>();
-  for (const entry of entries) known.set(keyOf(entry), (known.get(keyOf(entry)) ?? 0) + 1);
-  return lines.filter((line) => {
-    const key = keyOf(line);
-    const count = known.get(key) ?? 0;
-    if (count > 0) known.set(key, count - 1);
-    return count === 0;
-  });
-}
+/** Lines of a file that no earlier import has, and those that equal an earlier line of the file. */
+export const newLinesOf = ({ entries }: StatementState, lines: readonly StatementLine[]) =>
+  newStatementLines(entries.filter(({ _id }) => _id.startsWith('line-')).map(bookingOf), lines);
 
 /** A file to import. */
 export interface StatementFileToImport extends Pick<BankStatement, 'importedAt' | 'by'> {
@@ -62,7 +49,7 @@ export function storeStatement(
   { file, feeWords, importedAt, by, ...period }: StatementFileToImport,
 ): BankStatement {
   const days = file.lines.map(({ day }) => day).toSorted();
-  const added = newLines(state.entries, file.lines);
+  const { added } = newLinesOf(state, file.lines);
   const statement: BankStatement = {
     ...{ _id: String(state.statements.length + 1), importedAt, by },
     ...{ from: period.from ?? days[0] ?? '', to: period.to ?? days.at(-1) ?? '' },
@@ -71,7 +58,7 @@ export function storeStatement(
   };
   const first = state.entries.length;
   const entries = added.map(
-    ({ line, day, direction, amount, reference, description, account, balance }, at): BankStatementEntry => ({
+    ({ line: { line, day, direction, amount, reference, description, account, balance } }, at): BankStatementEntry => ({
       ...{ _id: `line-${first + at + 1}`, kind: '', open: false, difference: '0', day, direction, line },
       ...{ amount: amount.toString(), reference, description, account, balance: balance?.toString() ?? null },
       statementId: statement._id ?? null,

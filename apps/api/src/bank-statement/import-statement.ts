@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   csvText,
+  newStatementLines,
   readStatement,
   statementSums,
+  type NewStatementLine,
   type StatementColumns,
   type StatementFault,
   type StatementLine,
@@ -93,36 +95,29 @@ function readLines(request: ImportRequest, columns: StatementColumns, now: Date,
   return { ...read, from, to };
 }
 
-/** Hashes of lines: the same for the same line in another file, different for equal lines of one file. */
-function identitiesOf(lines: readonly StatementLine[]): string[] {
-  const seen = new Map<string, number>();
-  return lines.map(({ day, reference, direction, amount, balance }) => {
-    const content = JSON.stringify([day, reference, direction, amount.toString(), balance?.toString() ?? null]);
-    const number = (seen.get(content) ?? 0) + 1;
-    seen.set(content, number);
-    return createHash('sha256').update(`${content} ${number}`).digest('base64url');
-  });
-}
-
-/** Identities that are stored already. */
-async function known(trx: Transaction<Database>, identities: readonly string[]): Promise<Set<string>> {
-  const rows = await trx
+/** Stored lines of the days of a file. */
+const storedLines = (trx: Transaction<Database>, from: string, to: string) =>
+  trx
     .selectFrom('bank_statement_lines')
-    .select('identity')
-    .where(sql<boolean>`identity = any(${identities}::text[])`)
+    .select(['day', 'direction', 'amount', 'reference', 'description', 'account', 'balance'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .execute();
-  return new Set(rows.map(({ identity }) => identity));
-}
+
+/** Hash of a line and of its number among equal ones, so that the database refuses to store it again. */
+const identityOf = ({ text, number }: NewStatementLine<StatementLine>): string =>
+  createHash('sha256').update(`${text} ${number}`).digest('base64url');
 
 async function storeLines(
   trx: Transaction<Database>,
   statementId: number,
-  lines: readonly (StatementLine & { identity: string })[],
+  added: readonly NewStatementLine<StatementLine>[],
 ) {
-  const rows = lines.map(({ amount, balance, ...line }) => ({
-    ...line,
-    amount: amount.toString(),
-    balance: balance?.toString() ?? null,
+  const rows = added.map((one) => ({
+    ...one.line,
+    amount: one.line.amount.toString(),
+    balance: one.line.balance?.toString() ?? null,
+    identity: identityOf(one),
   }));
   await sql`insert into bank_statement_lines
       (statement_id, line, day, direction, amount, reference, description, account, balance, identity, kind)
@@ -136,7 +131,7 @@ class DryRun extends Error {}
 
 /**
  * Imports a statement of the payout account (product.md R55): every line is stored or none. Lines that an earlier import has are not stored
- * again, and a file that brings no line and no day stores nothing. Then all lines are matched again.
+ * again, but the import is: a file without new lines says that nothing more happened. Then all lines are matched again.
  */
 export async function importStatement(services: Services, by: string, request: ImportRequest, messages: Messages) {
   const { db, clock } = services;
@@ -144,21 +139,11 @@ export async function importStatement(services: Services, by: string, request: I
   const columns = (await readSettings(db)).statement_columns;
   if (columns === null) throw new HttpError(409, ({ bankStatement }) => bankStatement.noMapping);
   const { lines, opening, closing, from, to } = readLines(request, columns, now, messages);
-  const identities = identitiesOf(lines);
   const { debits, credits } = statementSums(lines);
 
   const store = async (trx: Transaction<Database>) => {
     await lockMatching(trx);
-    const stored = await known(trx, identities);
-    const added = lines
-      .map((line, at) => ({ ...line, identity: identities[at] ?? '' }))
-      .filter(({ identity }) => !stored.has(identity));
-    const { covered } = await trx
-      .selectFrom('bank_statements')
-      .select(({ fn }) => fn.countAll<string>().as('covered'))
-      .where('first_day', '<=', from)
-      .where('last_day', '>=', to)
-      .executeTakeFirstOrThrow();
+    const { added, equal } = newStatementLines(await storedLines(trx, from, to), lines);
     const facts = {
       imported_at: now,
       user_id: by,
@@ -169,19 +154,14 @@ export async function importStatement(services: Services, by: string, request: I
       opening: opening?.toString() ?? null,
       closing: closing?.toString() ?? null,
     };
-    const isNew = added.length > 0 || Number(covered) === 0;
-    const row = isNew
-      ? await trx.insertInto('bank_statements').values(facts).returning('id').executeTakeFirstOrThrow()
-      : undefined;
-    if (row) {
-      await storeLines(trx, row.id, added);
-      await record(trx, by, { action: 'bank_statement_imported', subject: String(row.id) }, now);
-    }
+    const { id } = await trx.insertInto('bank_statements').values(facts).returning('id').executeTakeFirstOrThrow();
+    await storeLines(trx, id, added);
+    await record(trx, by, { action: 'bank_statement_imported', subject: String(id) }, now);
     await matchLines(trx, now);
     const { name } = await trx.selectFrom('users').select('name').where('id', '=', by).executeTakeFirstOrThrow();
     return {
       statement: {
-        _id: row && !request.dryRun ? String(row.id) : null,
+        _id: request.dryRun ? null : String(id),
         importedAt: now.toISOString(),
         by: { _id: by, name },
         from,
@@ -192,6 +172,7 @@ export async function importStatement(services: Services, by: string, request: I
         closing: closing?.toString() ?? null,
       },
       repeated: lines.length - added.length,
+      equalLines: equal.map(({ line }) => line),
       debits: debits.toString(),
       credits: credits.toString(),
       kinds: await kindSums(trx),

@@ -1155,6 +1155,10 @@ export type BankStatementImport = {
      */
     repeated: number;
     /**
+     * Lines of the file that equal an earlier line of it in everything, also in the balance if there is one. Each is a booking of its own; compare them with the bank's page.
+     */
+    equalLines: Array<number>;
+    /**
      * Sum of the debits in the file.
      */
     debits: string;

@@ -15,7 +15,7 @@ import {
 } from '@sarraf/domain';
 import type { FakeServer } from '../server.ts';
 import { settingOf } from '../settings-state.ts';
-import { kindsOf, type ReadFile, storeStatement } from '../statement-state.ts';
+import { kindsOf, type ReadFile, newLinesOf, storeStatement } from '../statement-state.ts';
 import { type Call, parse, Refusal } from './call.ts';
 import { auditAction, byMe, fieldError, moment, reasonFor } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -108,6 +108,7 @@ export const bankStatement = {
     const state = isDry ? structuredClone(server.bankStatement) : server.bankStatement;
     const { by, at: importedAt } = byMe(call, me);
     const feeWords = columns.feeWords ?? [];
+    const { equal } = newLinesOf(state, file.lines);
     const statement = storeStatement(state, server.payouts, { file, feeWords, importedAt, by, from, to });
     if (!isDry) auditAction(call, me, 'bank_statement_imported', statement._id ?? '', null);
     const { debits, credits } = statementSums(file.lines);
@@ -116,6 +117,7 @@ export const bankStatement = {
       data: {
         statement: isDry ? { ...statement, _id: null } : statement,
         repeated: statement.lines - statement.added,
+        equalLines: equal.map(({ line }) => line),
         ...{ debits: debits.toString(), credits: credits.toString(), kinds: kindsOf(state) },
       },
     };

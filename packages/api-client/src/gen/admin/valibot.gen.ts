@@ -371,6 +371,7 @@ export const vBankStatement = v.object({
 export const vBankStatementImport = v.object({
     statement: vBankStatement,
     repeated: v.pipe(v.number(), v.integer()),
+    equalLines: v.array(v.pipe(v.number(), v.integer())),
     debits: v.string(),
     credits: v.string(),
     kinds: v.array(vBankStatementKind)

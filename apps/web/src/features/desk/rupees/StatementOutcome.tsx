@@ -51,7 +51,7 @@ export function StatementOutcome({
 }: StatementOutcomeProps) {
   const messages = useMessages(rupeesMessages);
   const texts = messages.importPage;
-  const { statement, repeated, debits, credits, kinds } = outcome;
+  const { statement, repeated, equalLines, debits, credits, kinds } = outcome;
   const step = isDone ? 'done' : fault?.isUnsure ? 'unsure' : 'preview';
   const open = kinds.reduce((sum, kind) => sum + kind.open, 0);
   // A fault is shown at the button, which keeps the focus.
@@ -79,6 +79,11 @@ export function StatementOutcome({
               return sum ? [<LeaderRow key={name} label={texts[name]} value={formatRupees(sum)} />] : [];
             })}
           </KeyValueList>
+          {equalLines.length > 0 && (
+            <Notice tone="notice" className="mt-4">
+              {texts.equalLines({ lines: equalLines.join(', ') })}
+            </Notice>
+          )}
           <div className="mt-4 flex flex-wrap gap-2.5">
             <Button variant="secondary" size="sm" disabled={busy || columns.busy} onClick={onRestart}>
               {isDone ? texts.another : texts.other}

@@ -145,6 +145,8 @@ export const rupeesMessages = {
     period: 'Period',
     added: 'New lines',
     repeated: 'Imported before',
+    equalLines: ({ lines }: { lines: string }) =>
+      `These lines of the file equal an earlier one in everything, and count as well: ${lines}. Compare them with the bank’s page.`,
     debits: 'Debits',
     credits: 'Credits',
     opening: 'Opening balance',

@@ -140,6 +140,8 @@ export const rupeesMessages: typeof en = {
     period: 'مدت',
     added: 'نئی سطریں',
     repeated: 'پہلے سے امپورٹ شدہ',
+    equalLines: ({ lines }) =>
+      `فائل کی یہ لائنیں ہر لحاظ سے کسی پہلی لائن جیسی ہیں اور الگ شمار ہوں گی: ${lines}۔ بینک کے صفحے سے ملا لیں۔`,
     debits: 'ڈیبٹ',
     credits: 'کریڈٹ',
     opening: 'ابتدائی بیلنس',
