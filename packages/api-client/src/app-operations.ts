@@ -67,6 +67,10 @@ export const appOperations = {
     v.vChoosePayoutAccountResponse,
     withBody,
   ),
+  /** Link to the proof of payment of a completed order; asked again, the same link. 409 for any other order: see `currentOrderOf`. */
+  makeProof: operation<t.MakeProofData>()('POST', '/sell/orders/{id}/proof', v.vMakeProofResponse),
+  /** Revokes the link to the proof of payment. */
+  revokeProof: operation<t.RevokeProofData>()('DELETE', '/sell/orders/{id}/proof', v.vRevokeProofResponse),
   /** One page of orders, newest first; fewer than `limit` rows means the end. */
   getHistory: rowByRow('data', operation<t.GetHistoryData>()('POST', '/history/{page}/{limit}', v.vGetHistoryResponse)),
   /** The caller's own profile. */

@@ -13,7 +13,7 @@ export interface OperationData {
 
 /** Description of one call of the contract for the client. */
 export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{names}`, checked against the generated type. */
   readonly path: Data['url'];
   /** Whether the call has a body: all fields that are not in the path or the query, as JSON. */

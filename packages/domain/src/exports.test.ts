@@ -201,6 +201,7 @@ it('exports these names and no others', () => {
       "priceMoves",
       "priceRangeFor",
       "priceRangeWarnings",
+      "proofRefusal",
       "quote",
       "quoteAtPrice",
       "readAadhaar",

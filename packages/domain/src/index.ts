@@ -38,6 +38,7 @@ export * from './postal.ts';
 export * from './price-moves.ts';
 export * from './price-range-warnings.ts';
 export * from './price-ranges.ts';
+export * from './proof.ts';
 export * from './quote.ts';
 export * from './refused-payout.ts';
 export * from './report-period.ts';

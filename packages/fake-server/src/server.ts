@@ -167,6 +167,8 @@ export interface FakeServer {
   pendingChanges: Map<string, OrderChange[]>;
   /** Ids of orders and withdrawals by owner and idempotency key. */
   keys: Map<string, { body: string; orderId: string }>;
+  /** Token of the link to an order's proof of payment, by order id. */
+  proofs: Map<string, string>;
   readonly orderChanges: OrderChange[];
   readonly paidOrderChanges: OrderChange[];
   /** A fresh id, or a fresh token. */
@@ -235,6 +237,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     takenNumbers: new Set(),
     pendingChanges: new Map(),
     keys: new Map(),
+    proofs: new Map(),
     orderChanges: options.orderChanges ?? [],
     paidOrderChanges: options.paidOrderChanges ?? PAID_ORDER_CHANGES,
     nextId,

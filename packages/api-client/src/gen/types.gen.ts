@@ -80,7 +80,7 @@ export type PendingOrderReply = {
 };
 
 /**
- * The 409 of cancelOrder.
+ * The 409 of cancelOrder, choosePayoutAccount, makeProof and revokeProof.
  */
 export type OrderConflictReply = {
     success: false;
@@ -3104,6 +3104,120 @@ export type ChoosePayoutAccountResponses = {
 };
 
 export type ChoosePayoutAccountResponse = ChoosePayoutAccountResponses[keyof ChoosePayoutAccountResponses];
+
+export type RevokeProofData = {
+    body?: never;
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/sell/orders/{id}/proof';
+};
+
+export type RevokeProofErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The order is not completed; `transaction` is the current order.
+     */
+    409: OrderConflictReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RevokeProofError = RevokeProofErrors[keyof RevokeProofErrors];
+
+export type RevokeProofResponses = {
+    /**
+     * No link of the order works.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+    };
+};
+
+export type RevokeProofResponse = RevokeProofResponses[keyof RevokeProofResponses];
+
+export type MakeProofData = {
+    body?: never;
+    path: {
+        /**
+         * An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/sell/orders/{id}/proof';
+};
+
+export type MakeProofErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * The order is not completed, or the bank returned its rupees; `transaction` is the current order.
+     */
+    409: OrderConflictReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type MakeProofError = MakeProofErrors[keyof MakeProofErrors];
+
+export type MakeProofResponses = {
+    /**
+     * The link.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        /**
+         * Address of the page. A path of the origin of the API if the server does not know its public address. Whoever has it can read the page.
+         */
+        url: string;
+        /**
+         * When the link ends.
+         */
+        expiresAt: string;
+    };
+};
+
+export type MakeProofResponse = MakeProofResponses[keyof MakeProofResponses];
 
 export type GetWalletData = {
     body?: never;

@@ -651,7 +651,7 @@ export const vOrder = v.object({
 });
 
 /**
- * The 409 of cancelOrder.
+ * The 409 of cancelOrder, choosePayoutAccount, makeProof and revokeProof.
  */
 export const vOrderConflictReply = v.object({
     success: v.literal(false),
@@ -1453,6 +1453,32 @@ export const vChoosePayoutAccountResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vOrder
+});
+
+export const vRevokeProofPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * No link of the order works.
+ */
+export const vRevokeProofResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage)
+});
+
+export const vMakeProofPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The link.
+ */
+export const vMakeProofResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    url: v.pipe(v.string(), v.minLength(1)),
+    expiresAt: v.pipe(v.string(), v.minLength(1))
 });
 
 /**

@@ -27,6 +27,8 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   getOrder: (api) => api.getOrder({ id: 'order' }),
   getActiveOrder: (api) => api.getActiveOrder(),
   cancelOrder: (api) => api.cancelOrder({ id: 'order' }),
+  makeProof: (api) => api.makeProof({ id: 'order' }),
+  revokeProof: (api) => api.revokeProof({ id: 'order' }),
   getHistory: (api) => api.getHistory({ page: 1, limit: 10 }),
   getProfile: (api) => api.getProfile(),
   getProfileById: (api) => api.getProfileById({ userId: 'user' }),

@@ -15,6 +15,7 @@ import { operations as operationsView } from './operations.ts';
 import { payoutFiles } from './payout-files.ts';
 import { payouts } from './payouts.ts';
 import { people } from './people.ts';
+import { proofs } from './proofs.ts';
 import type { Resolvers } from './resolvers.ts';
 import { sandbox } from './sandbox.ts';
 import { secondFactor } from './second-factor.ts';
@@ -26,6 +27,7 @@ const resolvers: Resolvers = {
   ...signIn,
   ...identity,
   ...selling,
+  ...proofs,
   ...people,
   ...administration,
   ...bankStatement,
@@ -46,7 +48,7 @@ export interface HandlerOptions {
   baseUrl?: string;
 }
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put };
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 const routeOf = ({ path }: Operation<OperationData, GenericSchema>, { baseUrl = '*/api' }: HandlerOptions) =>
   baseUrl + path.replace(/\{(\w+)\}/g, ':$1');

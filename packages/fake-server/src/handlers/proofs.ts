@@ -1,0 +1,43 @@
+import type { Order } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import { proofRefusal } from '@sarraf/domain';
+import { Refusal, type Call } from './call.ts';
+import type { Resolvers } from './resolvers.ts';
+
+const LINK_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** The caller's own order, else 404; 409 with the order if it is not completed. */
+function completedOrder({ server, verified }: Call, id: string): Order {
+  const { user } = verified();
+  const order = server.orders.find((each) => each._id === id && each.user_id?._id === user._id && !each.deleted);
+  if (!order) throw new Refusal(404, 'Not found');
+  if (proofRefusal(order) === 'not-completed') {
+    throw new Refusal(409, 'A proof can be made once the rupees are paid', { transaction: order });
+  }
+  return order;
+}
+
+/** Links to proofs of payment. */
+export const proofs = {
+  makeProof(call) {
+    const { server } = call;
+    const order = completedOrder(call, call.path(v.vMakeProofPath).id);
+    if (proofRefusal(order) === 'returned') {
+      server.proofs.delete(order._id);
+      throw new Refusal(409, 'The bank returned these rupees, so there is no proof of them', { transaction: order });
+    }
+    const token = server.proofs.get(order._id) ?? server.nextId('proof-of-payment-');
+    server.proofs.set(order._id, token);
+    return {
+      success: true,
+      message: 'The link is ready',
+      url: `/proof/${token}`,
+      expiresAt: new Date(server.now() + LINK_DAYS * DAY_MS).toISOString(),
+    };
+  },
+  revokeProof(call) {
+    call.server.proofs.delete(completedOrder(call, call.path(v.vRevokeProofPath).id)._id);
+    return { success: true, message: 'The link no longer works' };
+  },
+} satisfies Partial<Resolvers>;
