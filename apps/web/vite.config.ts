@@ -59,5 +59,9 @@ export default defineConfig({
     // The oldest browsers the app runs in.
     target: ['chrome111', 'firefox114', 'safari16.4'],
   },
-  server: { port: 3000, strictPort: true, proxy: { '/api': 'http://localhost:3001' } },
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: { '/api': 'http://localhost:3001', '/proof': 'http://localhost:3001' },
+  },
 });

@@ -20,7 +20,7 @@ interface Row {
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
 /** Longer than any id in the contract. */
 const TOO_LONG = 'x'.repeat(65);
-// `{order}` is a pending order of the owner, `{payout}` one with a queued payout, `{paid}` a paid one, `{owner}` the owner's id, `{bank}` the
+// `{order}` is a pending order of the owner, `{payout}` one with a queued payout, `{paid}` a paid one, `{completed}` a completed one, `{owner}` the owner's id, `{bank}` the
 // owner's account, `{exception}` and `{withdrawal}` the owner's too; `{blocked}` is another user.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
@@ -412,6 +412,12 @@ const TABLE: Row[] = [
     body: { bankAccountId: '{bank}' },
     expected: [401, 401, 401, 403, 404, 404, 404],
   },
+  { method: 'POST', path: '/sell/orders/{completed}/proof', expected: [401, 401, 401, 403, 404, 200, 404] },
+  { method: 'POST', path: '/sell/orders/{payout}/proof', expected: [401, 401, 401, 403, 404, 409, 404] },
+  { method: 'POST', path: `/sell/orders/${TOO_LONG}/proof`, expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'DELETE', path: '/sell/orders/{completed}/proof', expected: [401, 401, 401, 403, 404, 200, 404] },
+  { method: 'DELETE', path: '/sell/orders/{payout}/proof', expected: [401, 401, 401, 403, 404, 409, 404] },
+  { method: 'DELETE', path: `/sell/orders/${TOO_LONG}/proof`, expected: [401, 401, 401, 403, 404, 404, 404] },
   { method: 'POST', path: '/webhooks/payouts', body: { key: 'x' }, expected: [401, 401, 401, 401, 401, 401, 401] },
   {
     method: 'POST',
@@ -460,7 +466,7 @@ const TABLE: Row[] = [
 
 let server: TestServer;
 let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
-let orders: { order: string; paid: string; payout: string };
+let orders: { order: string; paid: string; payout: string; completed: string };
 let desk: { exception: string; withdrawal: string; blocked: string };
 beforeAll(async () => {
   server = await testServer();
@@ -473,8 +479,9 @@ beforeAll(async () => {
   };
   const paid = await openOrder(server, people.owner);
   await pay(server, people.owner, paid);
-  const [payout = ''] = await queuedPayouts(server, people.owner, 1);
-  orders = { paid, payout, order: await openOrder(server, people.owner) };
+  const [payout = '', completed = ''] = await queuedPayouts(server, people.owner, 2);
+  await server.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', completed).execute();
+  orders = { paid, payout, completed, order: await openOrder(server, people.owner) };
   await payAs(server, people.owner, orders.order, { token: 'USDC', amount: 5 });
   const { id: exception } = await server.db.selectFrom('exceptions').select('id').executeTakeFirstOrThrow();
   const now = server.clock.now();
@@ -498,6 +505,7 @@ const fill = (text: string): string =>
     .replace('{order}', orders.order)
     .replace('{paid}', orders.paid)
     .replace('{payout}', orders.payout)
+    .replace('{completed}', orders.completed)
     .replace('{owner}', people.owner.id)
     .replace('{exception}', desk.exception)
     .replace('{withdrawal}', desk.withdrawal)

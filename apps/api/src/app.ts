@@ -20,6 +20,7 @@ import { kycRoutes } from './routes/kyc.ts';
 import { historyRoutes } from './routes/history.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { proofRoutes } from './routes/proof.ts';
 import { readOrderRoutes } from './routes/read-order.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
@@ -139,6 +140,7 @@ export function createApp(
   app.route('/', health).route('/api', health);
   app.route('/api', api(services, operations));
   app.all('/api/*', unknownPath);
+  app.route('/proof', proofRoutes(services));
   if (webApp) app.route('/', webApp);
   return app;
 }

@@ -33,6 +33,8 @@ const SAMPLES: Record<string, unknown> = {
   format: 'DD-MM',
   head: '71001',
   reason: 'Sample reason',
+  payer: 'Sample Exchange',
+  usdt: '71500.5',
 };
 
 /** Names of the values that a message takes, sorted. */

@@ -2,6 +2,7 @@ import { deskMessages } from './desk-messages.en.ts';
 import { bankStatementMessages } from './bank-statement-messages.en.ts';
 import { statusMessages } from './status-messages.en.ts';
 import { identityMessages } from './identity-messages.en.ts';
+import { proofMessages } from './proof-messages.en.ts';
 import { plurals } from './plurals.ts';
 
 /** Duration in words: `9 minutes`. */
@@ -22,6 +23,7 @@ export const en = {
   ...bankStatementMessages,
   ...statusMessages,
   ...identityMessages,
+  ...proofMessages,
   request: {
     invalid: 'The request is not valid',
     invalidField: ({ field }: { field: string }) => `${field} is not valid`,

@@ -3,6 +3,7 @@ import { deskMessages } from './desk-messages.ur.ts';
 import { bankStatementMessages } from './bank-statement-messages.ur.ts';
 import { statusMessages } from './status-messages.ur.ts';
 import { identityMessages } from './identity-messages.ur.ts';
+import { proofMessages } from './proof-messages.ur.ts';
 import type { Messages } from './messages.en.ts';
 import { plurals } from './plurals.ts';
 
@@ -15,6 +16,7 @@ export const ur: Messages = {
   ...bankStatementMessages,
   ...statusMessages,
   ...identityMessages,
+  ...proofMessages,
   request: {
     invalid: 'درخواست درست نہیں',
     invalidField: ({ field }) => `خانہ ${field} درست نہیں`,

@@ -48,6 +48,23 @@ export async function hitHourlyLimits(
   }
 }
 
+/** Throws 429 while a key has reached its limit, without counting a hit. */
+export async function refuseAtLimit(
+  db: Kysely<Database>,
+  { key, limit }: { key: string; limit: number },
+  now: Date,
+  withWait: (messages: Messages) => (values: { wait: string }) => string,
+): Promise<void> {
+  const hit = await db
+    .selectFrom('limits')
+    .select('resets_at')
+    .where('key', '=', key)
+    .where('count', '>=', limit)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  if (hit) throw tooMany((hit.resets_at.getTime() - now.getTime()) / 1000, withWait);
+}
+
 /** Takes back a hit that turned out to cost nothing. */
 export const returnHit = async (db: Kysely<Database>, key: string): Promise<void> =>
   void (await db

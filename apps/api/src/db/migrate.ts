@@ -27,6 +27,7 @@ import * as orderTotals from './migrations/0025-order-totals.ts';
 import * as staleTotals from './migrations/0026-stale-totals.ts';
 import * as bankBooks from './migrations/0027-bank-books.ts';
 import * as historyFilters from './migrations/0028-history-filters.ts';
+import * as proofLinks from './migrations/0029-proof-links.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: Migrations = {
   '0026-stale-totals': staleTotals,
   '0027-bank-books': bankBooks,
   '0028-history-filters': historyFilters,
+  '0029-proof-links': proofLinks,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

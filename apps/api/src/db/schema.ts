@@ -35,6 +35,7 @@ import type {
   PayoutsTable,
   SandboxPayoutsTable,
 } from './payout-tables.ts';
+import type { ProofLinksTable } from './proof-tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './second-factor-tables.ts';
 import type { BackupsTable, DataKeysTable } from './upkeep-tables.ts';
 
@@ -230,6 +231,7 @@ export interface Database {
   payout_attempts: PayoutAttemptsTable;
   payout_keys: PayoutKeysTable;
   payout_returns: PayoutReturnsTable;
+  proof_links: ProofLinksTable;
   bank_statements: BankStatementsTable;
   bank_statement_lines: BankStatementLinesTable;
   bank_statement_missing: BankStatementMissingTable;

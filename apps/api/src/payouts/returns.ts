@@ -4,6 +4,7 @@ import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { queueOrderMessage } from '../messages/order-messages.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
+import { deleteProofLink } from '../orders/proof-links.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
 import { applyPayoutEvent, applyTransferEvent, DAY_MS, isUtrUsed, lockPayout } from './payout-store.ts';
@@ -155,6 +156,7 @@ export async function recordReturn(
     return 'recorded';
   }
   await recordAttempts(trx, [{ ...about, what: 'returned', result: available ? null : 'not-available' }]);
+  await deleteProofLink(trx, orderId);
   const hold = told.hold ?? ((await mayHaveSecondPayment(trx, orderId)) ? HELD_PAID_TWICE : undefined);
   const event = { type: 'returned', reason, at: now.getTime(), available, hold } as const;
   const { ok } = await applyPayoutEvent(trx, locked, event, now);

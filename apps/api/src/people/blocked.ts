@@ -1,8 +1,6 @@
 import { HttpError } from '../http-error.ts';
+import { SUPPORT_EMAIL } from '../support.ts';
 import type { UserRow } from './users.ts';
-
-/** Support address for blocked sellers; the same as in the web app's `brand.ts`. */
-export const SUPPORT_EMAIL = 'support@sarraf.example';
 
 /** Throws 403 for a blocked user, who may read but not sell or withdraw. */
 export function refuseBlocked({ blocked_at: blockedAt }: Pick<UserRow, 'blocked_at'>): void {

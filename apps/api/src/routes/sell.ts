@@ -12,11 +12,27 @@ import { limitMessages } from '../orders/quote-sale.ts';
 import { orderById, orderReply } from '../orders/order-reply.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { makeProofLink, revokeProofLink, type ProofResult } from '../orders/proof-links.ts';
 import { chooseAccount } from '../payouts/choose-account.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import { keepLanguage, termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
+
+/** Throws 404 for an order that the caller does not have, and 409 with the order if it has no proof. */
+async function requireProof<Done>(
+  services: Services,
+  id: string,
+  result: ProofResult<Done> | undefined,
+): Promise<{ refusal: null } & Done> {
+  if (result?.refusal === null) return result;
+  const order = result && (await orderById(services.db, id));
+  if (!order) throw notFound();
+  const isReturned = result.refusal === 'returned';
+  throw new HttpError(409, ({ proof }) => (isReturned ? proof.returned : proof.notCompleted), {
+    body: { transaction: orderReply(order, services) },
+  });
+}
 
 /** Prices, networks and orders (product.md S7). */
 export function sellRoutes(services: Services) {
@@ -76,6 +92,21 @@ export function sellRoutes(services: Services) {
       throw new HttpError(409, ({ sell }) => (paid ? sell.paidAlready : sell.tooLateToCancel), {
         body: { transaction },
       });
+    })
+    .post('/orders/:id/proof', verifiedOnly, async (c) => {
+      const id = c.req.param('id');
+      const link = await requireProof(services, id, await makeProofLink(services, c.get('user').id, id));
+      return c.json({
+        success: true,
+        message: messagesOf(c).proof.ready,
+        url: `${services.config.publicUrl}/proof/${link.token}`,
+        expiresAt: link.expiresAt.toISOString(),
+      });
+    })
+    .delete('/orders/:id/proof', verifiedOnly, async (c) => {
+      const id = c.req.param('id');
+      await requireProof(services, id, await revokeProofLink(services, c.get('user').id, id));
+      return c.json({ success: true, message: messagesOf(c).proof.revoked });
     })
     .post('/orders/:id/payout-account', verifiedOnly, async (c) => {
       const id = c.req.param('id');

@@ -1,6 +1,6 @@
 /**
- * Service worker: precaches the app and serves pages and build files offline. It never handles API calls. `vite-plugin-pwa` builds it to
- * `dist/sw.js` and inserts the list of files to precache.
+ * Service worker: precaches the app and serves pages and build files offline. It never handles API calls, nor proofs of payment, which are
+ * pages of the API. `vite-plugin-pwa` builds it to `dist/sw.js` and inserts the list of files to precache.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -19,7 +19,9 @@ const refusePages = {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(?:\/|$)/, /\.(?!html$)\w+$/] }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/(?:api|proof)(?:\/|$)/, /\.(?!html$)\w+$/],
+  }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,0 +1,200 @@
+import { formatMobile, formatRupees, formatUsdt, LANGUAGES, paymentMethodName, type Language } from '@sarraf/domain';
+import { html, raw } from 'hono/html';
+import { messagesByLanguage } from '../messages.ts';
+import type { ProofFacts } from '../orders/proof-facts.ts';
+import { SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
+
+/** Piece of a page. */
+type Html = ReturnType<typeof html>;
+
+/** What every page of a proof needs. */
+interface PageContext {
+  language: Language;
+  /** Style sheet. */
+  css: string;
+}
+
+const MARK = raw(
+  `<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#0b6b4f"/><path d="M26 13.6c-1.3-1.9-3.5-2.9-6.2-2.9-3.8 0-6.4 1.9-6.4 4.7 0 6.5 13.2 3 13.2 9.4 0 2.9-2.8 4.8-6.7 4.8-3.1 0-5.6-1.2-6.9-3.4" fill="none" stroke="#ffffff" stroke-width="3.2" stroke-linecap="round"/><circle cx="31.5" cy="9.5" r="3.5" fill="#f3b64c"/></svg>`,
+);
+
+/** Document around the sections of a page. The link to the other language is relative, so that no page repeats its token. */
+function documentOf({ language, css }: PageContext, title: string, sections: Html, notice?: Html): Html {
+  const words = messagesByLanguage[language].proofPage;
+  const other = language === 'en' ? 'ur' : 'en';
+  // Not formatted with the page: the policy has the hash of exactly this text.
+  const style = raw(`<style>${css}</style>`);
+  return html`<!doctype html>
+    <html lang="${language}" dir="${LANGUAGES[language].dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>${title} · ${words.brand}</title>
+        <link rel="icon" href="/favicon.svg" />
+        ${style}
+      </head>
+      <body>
+        <header>
+          <span class="brand">${MARK}<span>${words.brand}</span></span>
+          <a class="language" href="?lang=${other}" hreflang="${other}" lang="${other}" dir="${LANGUAGES[other].dir}"
+            >${LANGUAGES[other].name}</a
+          >
+        </header>
+        <main>
+          ${notice ?? ''}
+          <article>${sections}</article>
+        </main>
+      </body>
+    </html>`;
+}
+
+const row = (label: string, value: Html): Html =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** Value of any direction. */
+const words = (text: string): Html => html`<bdi translate="no">${text}</bdi>`;
+/** Value that reads from left to right in every language. */
+const code = (text: string): Html => html`<bdi dir="ltr" translate="no">${text}</bdi>`;
+
+const ZONE = 'Asia/Karachi';
+
+/** A moment in Karachi: date in words, time of 24 hours. */
+function moment(at: Date, language: Language): Html {
+  const date = new Intl.DateTimeFormat(language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB', {
+    timeZone: ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(at);
+  return html`<time datetime="${at.toISOString()}"
+    ><bdi>${date}</bdi>${language === 'ur' ? '،' : ','} <bdi dir="ltr">${time}</bdi></time
+  >`;
+}
+
+const MARKER = '\u0001';
+
+/** Sentence of the proof, with its values in bold and each in its own direction. */
+function sentence(language: Language, values: { payer: string; person: string; usdt: string }): Html[] {
+  const marked = {
+    payer: `${MARKER}payer${MARKER}`,
+    person: `${MARKER}person${MARKER}`,
+    usdt: `${MARKER}usdt${MARKER}`,
+  };
+  const shown: Record<string, Html> = {
+    payer: words(values.payer),
+    person: words(values.person),
+    usdt: code(values.usdt),
+  };
+  return messagesByLanguage[language].proofPage
+    .sentence(marked)
+    .split(MARKER)
+    .map((part) => (shown[part] ? html`<strong>${shown[part]}</strong>` : html`${part}`));
+}
+
+function accountText({ account }: ProofFacts, language: Language): Html {
+  const { methods } = messagesByLanguage[language].proofPage;
+  if (!account) return html``;
+  return html`${words(paymentMethodName(account, methods))} ${code(account.detail)}`;
+}
+
+/** Row with the hashes of the transactions, each on a line of its own. */
+function transactionRow({ transactions }: ProofFacts, label: string): Html | '' {
+  if (transactions.length === 0) return '';
+  const values = transactions.map(({ hash, link }) => {
+    const text = html`<bdi dir="ltr" translate="no" class="hash">${hash}</bdi>`;
+    return html`<dd>
+      ${link ? html`<a href="${link}" target="_blank" rel="noopener noreferrer">${text}</a>` : text}
+    </dd>`;
+  });
+  return html`<div class="wide">
+    <dt>${label}</dt>
+    ${values}
+  </div>`;
+}
+
+function support(language: Language): Html {
+  const page = messagesByLanguage[language].proofPage;
+  const whatsApp = `https://wa.me/${SUPPORT_WHATSAPP.slice(1)}`;
+  return html`<dl class="support">
+    ${row(page.email, html`<a href="mailto:${SUPPORT_EMAIL}">${code(SUPPORT_EMAIL)}</a>`)}
+    ${row(page.whatsApp, html`<a href="${whatsApp}" rel="noreferrer">${code(formatMobile(SUPPORT_WHATSAPP))}</a>`)}
+  </dl>`;
+}
+
+/** What a proof says besides the facts of its order. */
+interface ProofContext extends PageContext {
+  /** Legal name of the operator. */
+  payer: string;
+  /** When the page is made. */
+  now: Date;
+  /** Whether the server moves no real money, which the page then says. */
+  isSandbox: boolean;
+}
+
+/** Page of a proof of payment (product.md R56). It says what the facts have and nothing else; what an order lacks is left out. */
+export function proofPage({ payer, now, isSandbox, ...context }: ProofContext, facts: ProofFacts): Html {
+  const { language } = context;
+  const page = messagesByLanguage[language].proofPage;
+  const { seller, utr } = facts;
+  const usdt = `${formatUsdt(facts.usdt)} USDT`.replace(' ', '\u00A0');
+  return documentOf(
+    context,
+    page.title,
+    html`<section>
+        <h1>${page.title}</h1>
+        <p class="label">${page.amount}</p>
+        <p class="amount">${code(formatRupees(facts.rupees).replace(' ', '\u00A0'))}</p>
+        <p class="sentence">${sentence(language, { payer, person: seller.name, usdt })}</p>
+        <p class="quiet">${page.aboutUsdt}</p>
+      </section>
+      <section>
+        <dl>
+          ${row(page.rows.payer, words(payer))}
+          ${row(seller.isVerified ? page.rows.seller : page.rows.sellerClaimed, words(seller.name))}
+          ${facts.account ? row(page.rows.account, accountText(facts, language)) : ''}
+          ${utr ? row(page.rows.utr, code(utr)) : ''} ${row(page.rows.usdt, code(usdt))}
+          ${transactionRow(facts, page.rows.hash)}
+        </dl>
+      </section>
+      <section>
+        <h2>${page.momentsTitle} <span class="quiet">(${page.zone})</span></h2>
+        <dl>${facts.moments.map(({ event, at }) => row(page.moments[event], moment(at, language)))}</dl>
+      </section>
+      <section>
+        <h2>${page.vouchTitle}</h2>
+        <p>${page.vouch} <strong>${moment(now, language)}</strong></p>
+      </section>
+      <section>
+        <h2>${page.bankTitle}</h2>
+        <p>${page.bank}</p>
+        ${support(language)}
+      </section>`,
+    isSandbox ? html`<p class="sandbox">${page.sandbox}</p>` : undefined,
+  );
+}
+
+/** Page without a proof: the same for every link that does not work, or for an error with a message of its own. */
+export function noProofPage(context: PageContext, message?: string): Html {
+  const { language } = context;
+  const page = messagesByLanguage[language].proofPage;
+  const title = message === undefined ? page.gone.title : page.trouble;
+  return documentOf(
+    context,
+    title,
+    html`<section>
+        <h1>${title}</h1>
+        <p>${message ?? page.gone.detail}</p>
+      </section>
+      <section>
+        <h2>${page.bankTitle}</h2>
+        ${support(language)}
+      </section>`,
+  );
+}

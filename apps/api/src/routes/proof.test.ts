@@ -1,0 +1,368 @@
+import { readFileSync } from 'node:fs';
+import { vMakeProofResponse, vOrderConflictReply, vRevokeProofResponse } from '@sarraf/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSafe } from '../commands/lib/make-safe.ts';
+import { tidyUp } from '../db/tidy-up.ts';
+import { openSession } from '../people/sessions.ts';
+import { act, queuedPayouts } from '../testing/payouts.ts';
+import { openOrder, pass, pay, payAs } from '../testing/selling.ts';
+import { read, refusal, serverBeside, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { proofStyle } from './proof-style.ts';
+
+const DAY_MS = 86_400_000;
+const OPERATOR = 'Example Exchange (Private) Limited';
+
+let server: TestServer;
+let omar: Actor;
+let seller: Actor;
+beforeAll(async () => {
+  server = await testServer({ PAYOUTS: 'desk', OPERATOR_NAME: OPERATOR, PUBLIC_URL: 'https://sarraf.example' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  omar = await server.person({ admin: true, name: 'Omar' });
+  seller = await server.person({ name: 'Ayesha Khan' });
+  await server.db.updateTable('users').set({ verified_name: 'Ayesha Khan' }).where('id', '=', seller.id).execute();
+  // Wrong links of the tests before count for the same address.
+  await server.db.deleteFrom('limits').execute();
+});
+
+let utrs = 0;
+/** Pays an order at the desk; returns the UTR. */
+async function payByHand(id: string): Promise<string> {
+  const utr = `RAAST-251121-${String((utrs += 1)).padStart(5, '0')}`;
+  await act(server, omar, id, 'claim');
+  expect((await act(server, omar, id, 'paid', { utr })).status).toBe(200);
+  return utr;
+}
+
+/** A sale of 500 USDT from the order to the rupees. */
+async function completedSale(transfers: number[] = [500]): Promise<{ id: string; utr: string; hashes: string[] }> {
+  const id = await openOrder(server, seller, 500);
+  for (const amount of transfers) {
+    await payAs(server, seller, id, { amount });
+    await pass(server, 20, 5);
+  }
+  const utr = await payByHand(id);
+  const deposits = await server.db
+    .selectFrom('deposits')
+    .select('hash')
+    .where('order_id', '=', id)
+    .orderBy('transferred_at')
+    .execute();
+  return { id, utr, hashes: deposits.map(({ hash }) => hash) };
+}
+
+const make = (id: string, who = seller) => server.call('POST', `/sell/orders/${id}/proof`, { token: who.token });
+const revoke = (id: string, who = seller) => server.call('DELETE', `/sell/orders/${id}/proof`, { token: who.token });
+async function linkOf(id: string): Promise<string> {
+  const { url } = read(vMakeProofResponse, await make(id));
+  return url.replace('https://sarraf.example', '');
+}
+const open = (path: string) => server.app.request(path);
+
+/** Text of a page as a person reads it: one line for each element. */
+const textOf = (page: string): string[] =>
+  page
+    .replace(/<(head|style|svg)\b[^]*?<\/\1>/g, '')
+    .replace(/<\/?(?:strong|bdi|time|a|span)\b[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((line) => line.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+describe('the link', () => {
+  test('is random, stored as a hash and encrypted, and the same when it is asked for again', async () => {
+    const { id } = await completedSale();
+    const first = read(vMakeProofResponse, await make(id));
+    expect(first.url).toMatch(/^https:\/\/sarraf\.example\/proof\/[\w-]{43}$/);
+    expect(Date.parse(first.expiresAt) - server.clock.now().getTime()).toBe(90 * DAY_MS);
+    const stored = JSON.stringify(await server.db.selectFrom('proof_links').selectAll().execute());
+    expect(stored).not.toContain(first.url.slice(-43));
+
+    server.advance(10 * DAY_MS);
+    const again = read(vMakeProofResponse, await make(id));
+    expect(again.url).toBe(first.url);
+    expect(Date.parse(again.expiresAt) - Date.parse(first.expiresAt)).toBe(10 * DAY_MS);
+  });
+
+  test('asked for ten times at once it is one link', async () => {
+    const { id } = await completedSale();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => make(id)));
+    expect(new Set(replies.map((reply) => read(vMakeProofResponse, reply).url)).size).toBe(1);
+  });
+
+  test('is a path where the server does not know its address', async () => {
+    const { id } = await completedSale();
+    const beside = serverBeside(server, {});
+    const reply = await beside.call('POST', `/sell/orders/${id}/proof`, { token: seller.token });
+    expect(read(vMakeProofResponse, reply).url).toMatch(/^\/proof\/[\w-]{43}$/);
+  });
+
+  test('is another one when the key that encrypts it has left the ring', async () => {
+    const { id } = await completedSale();
+    const before = await linkOf(id);
+    const beside = serverBeside(server, { SARRAF_SECRETS: `new:${'n'.repeat(32)}` });
+    const reply = await beside.call('POST', `/sell/orders/${id}/proof`, { token: seller.token });
+    expect(read(vMakeProofResponse, reply).url).not.toContain(before);
+    expect((await open(before)).status).toBe(404);
+  });
+
+  test('is for completed orders only: 409 with the order', async () => {
+    const id = await openOrder(server, seller, 500);
+    for (const reply of [await make(id), await revoke(id)]) {
+      expect([reply.status, refusal(reply).message]).toEqual([409, 'A proof can be made once the rupees are paid']);
+      expect(read(vOrderConflictReply, reply).transaction).toMatchObject({ _id: id, status: 'pending' });
+    }
+    await pay(server, seller, id);
+    await pass(server, 20, 5);
+    expect((await make(id)).status).toBe(409);
+  });
+
+  test('of the order of another seller is 404, for administrators too', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    for (const who of [await server.person(), omar]) {
+      expect((await make(id, who)).status).toBe(404);
+      expect((await revoke(id, who)).status).toBe(404);
+    }
+    expect((await open(path)).status).toBe(200);
+  });
+
+  test('that was revoked never works again; revoking twice is fine', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    for (const reply of [await revoke(id), await revoke(id)]) read(vRevokeProofResponse, reply);
+    expect((await open(path)).status).toBe(404);
+    const next = await linkOf(id);
+    expect(next).not.toBe(path);
+    expect([(await open(path)).status, (await open(next)).status]).toEqual([404, 200]);
+  });
+
+  test('expires after 90 days, is replaced then, and is deleted', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    server.advance(90 * DAY_MS - 1);
+    expect((await open(path)).status).toBe(200);
+    server.advance(1);
+    expect((await open(path)).status).toBe(404);
+    seller.token = await openSession(server.db, seller.id, server.clock.now());
+    expect(await linkOf(id)).not.toBe(path);
+    server.advance(91 * DAY_MS);
+    await tidyUp(server.db, server.clock.now());
+    expect(await server.db.selectFrom('proof_links').selectAll().where('order_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('is withdrawn for good when the bank returns the rupees; once they are paid again there can be a new one', async () => {
+    const [id = ''] = await queuedPayouts(server, seller, 1);
+    await payByHand(id);
+    const path = await linkOf(id);
+    await act(server, omar, id, 'returned', { reason: 'The account is frozen', available: true });
+    expect((await open(path)).status).toBe(404);
+    const refused = await make(id);
+    expect([refused.status, refusal(refused).message]).toEqual([
+      409,
+      'The bank returned these rupees, so there is no proof of them',
+    ]);
+    expect(read(vOrderConflictReply, refused).transaction.payoutReturned).toMatchObject({
+      reason: 'The account is frozen',
+    });
+    read(vRevokeProofResponse, await revoke(id));
+
+    const body = { bankAccountId: seller.bankId };
+    await server.call('POST', `/sell/orders/${id}/payout-account`, { token: seller.token, body });
+    const utr = await payByHand(id);
+    expect((await open(path)).status).toBe(404);
+    expect(await (await open(await linkOf(id))).text()).toContain(utr);
+  });
+
+  test('does not survive a restore: one that was revoked since the backup would work again', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    await makeSafe(server.db);
+    expect((await open(path)).status).toBe(404);
+    await server.db.deleteFrom('settings').where('key', '=', 'payouts_paused').execute();
+  });
+});
+
+describe('the page', () => {
+  const alwaysShown = (now: string) => [
+    'Sarraf اردو',
+    'This is a demonstration. No money was paid.',
+    'Proof of payment',
+    'Amount paid',
+    'Rs. 1,39,227.2',
+    `${OPERATOR} paid this amount to Ayesha Khan, who sold 500 USDT for it.`,
+    'USDT (Tether) is a digital currency that follows the US dollar.',
+    ...['Paid by', OPERATOR],
+    ...['Paid to (verified name)', 'Ayesha Khan'],
+    ...['Into the account', 'NayaPay ••••4567'],
+    'Bank reference (UTR)',
+    ...['Paid for', '500 USDT'],
+    'USDT transaction',
+    'When it happened (Pakistan time)',
+    ...['Sale agreed', 'USDT arrived', 'USDT confirmed', 'Rupees paid'],
+    'What Sarraf confirms',
+    `Sarraf vouches for this payment. It bought the USDT named here from this person and paid the rupees for them into this account. This page says what the books of Sarraf say at the moment it is opened: ${now}`,
+    'Questions from a bank',
+    'Please write to us and name the bank reference (UTR).',
+    ...['Email', 'support@sarraf.example'],
+    ...['WhatsApp', '+92 300 000 0000'],
+  ];
+  const inWords = (at: Date | string): string => {
+    const [date = '', time = ''] = new Date(
+      Date.parse(String(at instanceof Date ? at.toISOString() : at)) + 5 * 3_600_000,
+    )
+      .toISOString()
+      .split('T');
+    const [year, month, day] = date.split('-').map(Number);
+    const name = new Date(Date.UTC(2000, (month ?? 1) - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+    return `${day} ${name} ${year}, ${time.slice(0, 5)}`;
+  };
+
+  test('says what the books say, and nothing that is not in the table of product.md', async () => {
+    const { id, utr, hashes } = await completedSale();
+    const { status, headers } = await open(await linkOf(id));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    const lines = textOf(await (await open(await linkOf(id))).text());
+    const reply = await server.call('GET', `/sell/orders/${id}`, { token: seller.token });
+    const { events } = (reply.json as { data: { events: { type: string; at: string }[] } }).data;
+    const moments = ['created', 'deposit-seen', 'confirmed', 'completed'].map((type) =>
+      inWords(events.find((event) => event.type === type)?.at ?? ''),
+    );
+    expect(lines.length).toBeGreaterThan(30);
+    const allowed = [...alwaysShown(inWords(server.clock.now())), utr, ...hashes, ...moments];
+    expect(lines.filter((line) => !allowed.includes(line))).toEqual([]);
+    expect(allowed.filter((line) => !lines.includes(line))).toEqual([]);
+  });
+
+  test('links the transaction to its explorer, and shows each transaction of a sale paid in parts', async () => {
+    const { id, hashes } = await completedSale([200, 300]);
+    const page = await (await open(await linkOf(id))).text();
+    expect(hashes).toHaveLength(2);
+    for (const hash of hashes) expect(page).toContain(`href="https://tronscan.org/#/transaction/${hash}"`);
+  });
+
+  test('says that a name is not verified if the identity provider did not give it', async () => {
+    await server.db.updateTable('users').set({ verified_name: null }).where('id', '=', seller.id).execute();
+    const { id } = await completedSale();
+    const lines = textOf(await (await open(await linkOf(id))).text());
+    expect(lines).toContain('Paid to (name not verified)');
+    expect(lines).not.toContain('Paid to (verified name)');
+  });
+
+  test('leaves out what an order does not have', async () => {
+    const [id = ''] = await queuedPayouts(server, seller, 1);
+    await payByHand(id);
+    await server.db
+      .updateTable('orders')
+      .set({ transfer_ref: null, bank_account_id: null })
+      .where('id', '=', id)
+      .execute();
+    const lines = textOf(await (await open(await linkOf(id))).text());
+    for (const label of ['Into the account', 'USDT transaction', 'USDT arrived']) expect(lines).not.toContain(label);
+    expect(lines.join('\n')).not.toMatch(/null|undefined/);
+  });
+
+  test('escapes the name of a seller', async () => {
+    const name = '<script>alert(1)</script> & "Co"';
+    await server.db.updateTable('users').set({ name, verified_name: name }).where('id', '=', seller.id).execute();
+    const { id } = await completedSale();
+    const page = await (await open(await linkOf(id))).text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain('&lt;script&gt;');
+  });
+
+  test('is in Urdu with ?lang=ur, right to left, with the same values', async () => {
+    const { id, utr, hashes } = await completedSale();
+    const reply = await open(`${await linkOf(id)}?lang=ur`);
+    const page = await reply.text();
+    expect(reply.headers.get('content-language')).toBe('ur');
+    expect(page).toContain('<html lang="ur" dir="rtl">');
+    const lines = textOf(page);
+    for (const value of [OPERATOR, 'Ayesha Khan', 'Rs. 1,39,227.2', '500 USDT', utr, ...hashes])
+      expect(lines).toContain(value);
+    const latin = lines.join(' ').match(/[A-Za-z]{2,}/g) ?? [];
+    const values = `${OPERATOR} Ayesha Khan Rs USDT UTR ${utr} ${hashes.join(' ')} NayaPay support@sarraf.example English`;
+    expect(latin.filter((word) => !values.includes(word))).toEqual([]);
+  });
+
+  test('has no script, is in no index and no cache, and tells nobody where it was opened from', async () => {
+    const { id } = await completedSale();
+    const reply = await open(await linkOf(id));
+    const { headers } = reply;
+    const page = await reply.text();
+    expect(page).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow, noarchive" />');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^' ]+'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+  });
+
+  test('has the colours of the design system', () => {
+    const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
+    const light = theme.slice(theme.indexOf(':root {'), theme.indexOf('.dark {'));
+    const { css } = proofStyle('unused');
+    const colours = [...css.matchAll(/(--[\w-]+):(#[\da-f]{6})/g)];
+    expect(colours.length).toBeGreaterThan(8);
+    for (const [, name, value] of colours) expect(light).toContain(`${name}: ${value};`);
+  });
+});
+
+describe('a link that does not work', () => {
+  const shown = async (path: string) => {
+    const reply = await open(path);
+    const headers = Object.fromEntries([...reply.headers].filter(([name]) => name !== 'x-request-id'));
+    return { status: reply.status, headers, page: await reply.text() };
+  };
+
+  test('has one page, whether it was wrong, revoked, expired or returned', async () => {
+    const revoked = await completedSale();
+    const revokedPath = await linkOf(revoked.id);
+    await revoke(revoked.id);
+    const expired = await completedSale();
+    const expiredPath = await linkOf(expired.id);
+    await server.db
+      .updateTable('proof_links')
+      .set({ expires_at: server.clock.now() })
+      .where('order_id', '=', expired.id)
+      .execute();
+    const wrong = await shown(`/proof/${'x'.repeat(43)}`);
+    expect(wrong.status).toBe(404);
+    expect(textOf(wrong.page)).toContain('There is no proof here');
+    for (const path of [revokedPath, expiredPath, '/proof/x', '/proof', '/proof/', '/proof/x/y', '/proof/%00'])
+      expect(await shown(path), path).toEqual(wrong);
+    expect((await shown(`${revokedPath}?lang=ur`)).page).toBe((await shown('/proof/x?lang=ur')).page);
+  });
+
+  test('counts towards the limit of its address; above it no link is opened from there for an hour', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    const replies = await Promise.all(
+      Array.from({ length: 1000 }, (_, at) => open(`/proof/${`guess${at}`.padEnd(43, 'A')}`)),
+    );
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toEqual([]);
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(30);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(970);
+
+    const limited = await open(path);
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(limited.headers.get('cache-control')).toBe('no-store');
+    expect(textOf(await limited.text())).toContain('Too many wrong links were opened here. Please wait 60 minutes.');
+    const elsewhere = serverBeside(server, { TRUSTED_PROXIES: '1' });
+    expect((await elsewhere.app.request(path, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
+    server.advance(3_600_000);
+    expect((await open(path)).status).toBe(200);
+  });
+
+  test('opening a proof counts nothing', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    const replies = await Promise.all(Array.from({ length: 60 }, () => open(path)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,8 @@
+/** Name of the product; the same as in the web app's `brand.ts`. */
+export const BRAND_NAME = 'Sarraf';
+
+/** E-mail address of support; the same as in `brand.ts`. */
+export const SUPPORT_EMAIL = 'support@sarraf.example';
+
+/** WhatsApp number of support, E.164; the same as in `brand.ts`. */
+export const SUPPORT_WHATSAPP = '+923000000000';

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import type { Person } from '../support/people.ts';
+import { callWith, hasHorizontalOverflow, waitUntil } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+/** As long as an operator's legal name and a seller's name get. */
+const OPERATOR = 'Sarraf Digital Currency Exchange and Settlement Services (Private) Limited';
+const LONG_NAME = 'Syeda Fatima Zahra Muhammad Abdul Rahman Khan Bahadur Qureshi Hashmi Siddiqui';
+
+let app: TestEnvironment<'seller' | 'long'>;
+beforeAll(async () => {
+  app = await startTestEnvironment(
+    {
+      seller: { national: '3160000001', name: 'Hina Raza', account: true },
+      long: { national: '3160000002', name: LONG_NAME, account: true },
+    },
+    { OPERATOR_NAME: OPERATOR },
+  );
+});
+afterAll(() => app?.close());
+
+interface Reply {
+  orderId: string;
+  url: string;
+  banks: { _id: string }[];
+  data: { status: string };
+}
+const callAs =
+  ({ token }: Person) =>
+  async (path: string, method = 'GET', body?: object): Promise<Reply> =>
+    (await callWith(token, app.server.origin, path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })) as Reply;
+
+/** A completed sale of 500 USDT, paid in so many transfers; its id. */
+async function completedSale(person: Person, transfers: number): Promise<string> {
+  const call = callAs(person);
+  const [bank] = (await call('/bank/get')).banks;
+  const sale = { amount: 500, networkId: 'trc20', bankAccountId: bank?._id };
+  const { orderId } = await call('/sell/create-order', 'POST', sale);
+  for (let at = 0; at < transfers; at += 1)
+    await call(`/sandbox/orders/${orderId}/deposit`, 'POST', { amount: 500 / transfers });
+  await waitUntil(
+    'the sale is completed',
+    async () => (await call(`/sell/orders/${orderId}`)).data.status === 'completed',
+  );
+  return orderId;
+}
+
+/** Pages of a PDF, and the size of the first one in points. */
+function pagesOf(pdf: Buffer): { count: number; width: number; height: number } {
+  const text = pdf.toString('latin1');
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+  return { count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, width: Number(width), height: Number(height) };
+}
+
+test('the page is read without a login, on a phone and a desktop, in both languages', async () => {
+  const { seller } = app.people;
+  const { url } = await callAs(seller)(`/sell/orders/${await completedSale(seller, 1)}/proof`, 'POST');
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page, origin, expectNoErrors } = await app.visit({ viewport });
+    const reply = await page.goto(`${origin}${url}`);
+    expect([reply?.status(), reply?.headers()['x-robots-tag']]).toEqual([200, 'noindex, nofollow, noarchive']);
+    await page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain(`${OPERATOR} paid this amount to Hina Raza`);
+    expect(await page.locator('script').count()).toBe(0);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'اردو' }).click();
+    await page.getByRole('heading', { name: 'ادائیگی کا ثبوت' }).waitFor();
+    expect(await page.evaluate(() => document.dir)).toBe('rtl');
+    expect(
+      await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
+    ).toEqual(['loaded', 'loaded']);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    await expectAccessible(page);
+    expectNoErrors();
+    await page.context().close();
+  }
+});
+
+test('it prints on one A4 page, with the longest names and several transactions too', async () => {
+  const { long } = app.people;
+  const { url } = await callAs(long)(`/sell/orders/${await completedSale(long, 5)}/proof`, 'POST');
+  const { page, origin } = await app.visit();
+  for (const language of ['en', 'ur']) {
+    await page.goto(`${origin}${url}?lang=${language}`);
+    expect(await page.locator('.hash').count()).toBe(5);
+    expect(await page.evaluate(() => document.fonts.ready.then(({ status }) => status))).toBe('loaded');
+    const { count, width, height } = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect([count, Math.round(width), Math.round(height)], language).toEqual([1, 595, 842]);
+  }
+  await page.context().close();
+});
