@@ -12,15 +12,16 @@ const output = (folder: string, rest: Pick<UserConfig, 'plugins' | 'parser'>): U
 });
 
 /**
- * The whole contract for servers and fakes, then the schemas for sellers and for administrators. A generated file is one module of the build:
- * with one file for both clients, sellers would download the schemas of administrators too.
+ * The whole contract for servers and fakes, then the schemas for sellers, for the page of the statement, and for administrators. A generated file
+ * is one module of the build: with one file for all clients, sellers would download the schemas of the others before a sale too.
  */
 export default defineConfig([
   output('.', { plugins: ['@hey-api/typescript', 'valibot'] }),
   output('app', {
     plugins: ['valibot'],
-    parser: { filters: { tags: { exclude: ['Administration', 'Second factor', 'Servers'] } } },
+    parser: { filters: { tags: { exclude: ['Administration', 'Second factor', 'Servers', 'Statement'] } } },
   }),
+  output('statement', { plugins: ['valibot'], parser: { filters: { tags: { include: ['Statement'] } } } }),
   output('admin', {
     plugins: ['valibot'],
     parser: { filters: { tags: { include: ['Administration', 'Second factor'] } } },

@@ -79,6 +79,23 @@ const TABLE: Row[] = [
   { method: 'POST', path: '/history/1/10?status=completed&search=a', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/history/1/10?status=lost', expected: [401, 401, 401, 403, 400, 400, 400] },
   { method: 'POST', path: '/history/0/10', expected: [401, 401, 401, 403, 400, 400, 400] },
+  {
+    method: 'GET',
+    path: '/history/statement?from=2026-11-01&to=2026-11-30',
+    expected: [401, 401, 401, 403, 200, 200, 200],
+  },
+  { method: 'GET', path: '/history/statement?from=2026-11-01', expected: [401, 401, 401, 403, 400, 400, 400] },
+  {
+    method: 'GET',
+    path: '/history/statement?from=2026-11-01&to=2026-11-30&page=0',
+    expected: [401, 401, 401, 403, 400, 400, 400],
+  },
+  {
+    method: 'GET',
+    path: '/history/export.csv?from=2026-11-01&to=2026-11-30',
+    expected: [401, 401, 401, 403, 200, 200, 200],
+  },
+  { method: 'GET', path: '/history/export.csv', expected: [401, 401, 401, 403, 400, 400, 400] },
   { method: 'POST', path: '/profile', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/profile/{owner}', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/profile/unknown', expected: [401, 401, 401, 403, 404, 404, 404] },

@@ -18,6 +18,7 @@ import { bankRoutes } from './routes/bank.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kycRoutes } from './routes/kyc.ts';
 import { historyRoutes } from './routes/history.ts';
+import { statementRoutes } from './routes/statement.ts';
 import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { proofRoutes } from './routes/proof.ts';
@@ -89,6 +90,7 @@ function api(services: Services, operations: Operations) {
     .route('/bank', bankRoutes(services))
     .route('/sell/orders', readOrderRoutes(services))
     .route('/sell', sellRoutes(services))
+    .route('/history', statementRoutes(services))
     .route('/history', historyRoutes(services))
     .route('/profile', profileRoutes(services))
     .route('/settings', settingsRoutes(services))

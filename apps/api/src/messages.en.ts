@@ -180,6 +180,7 @@ export const en = {
       search: 'Search for at most 100 characters',
     },
     reversed: 'The last day is before the first one',
+    tooLong: ({ max }: { max: number }) => `A statement has at most ${max} days`,
   },
   settings: {
     fields: { value: 'The value is not valid', version: 'The version is a whole number' },

@@ -44,6 +44,7 @@ export * from './refused-payout.ts';
 export * from './report-period.ts';
 export * from './returned-payout.ts';
 export * from './rupee-books.ts';
+export * from './sales-statement.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';

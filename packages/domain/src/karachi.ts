@@ -13,6 +13,10 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Calendar day in Asia/Karachi of a moment, `YYYY-MM-DD`. A number is milliseconds since 1970. */
 export const karachiDay = (moment: Date | number): string => dayOf(Number(moment) + KARACHI_MS);
 
+/** Date and time in Asia/Karachi as spreadsheets read them, `2026-06-30 23:50:00`. */
+export const karachiTime = (moment: Date): string =>
+  new Date(moment.getTime() + KARACHI_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** Moment at which a day (`YYYY-MM-DD`) begins in Asia/Karachi. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(day) - KARACHI_MS);
 

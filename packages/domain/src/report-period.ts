@@ -8,7 +8,7 @@ export const REPORT_PERIODS = ['this-month', 'last-month', 'this-tax-year', 'las
 /** One of `REPORT_PERIODS`. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** Periods that a seller's statement offers, in their order (product.md S18). */
+/** Periods that a seller's statement offers, in their order (product.md R57). */
 export const STATEMENT_PERIODS = [...REPORT_PERIODS, 'tax-year-before-last'] as const;
 /** One of `STATEMENT_PERIODS`. */
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];

@@ -776,6 +776,81 @@ export type AuditUser = {
 };
 
 /**
+ * Number of sales and their sums.
+ */
+export type StatementSums = {
+    count: number;
+    usdt: Decimal;
+    fee: Decimal;
+    rupees: Decimal;
+};
+
+/**
+ * Sums of the sales that were paid to accounts of one method.
+ */
+export type StatementMethod = {
+    /**
+     * Payment method; empty for sales whose account is not known.
+     */
+    method: string;
+    count: number;
+    usdt: Decimal;
+    fee: Decimal;
+    rupees: Decimal;
+};
+
+/**
+ * One sale of a statement.
+ */
+export type StatementRow = {
+    orderId: string;
+    createdAt: string;
+    /**
+     * When the rupees were paid; for a payment that came back, when they were paid first.
+     */
+    paidAt: string;
+    /**
+     * `completed`, `returned`, `refunded`, or a value added later.
+     */
+    status: string;
+    usdt: Decimal;
+    price: Decimal;
+    fee: Decimal;
+    rupees: Decimal;
+    method?: string | null;
+    /**
+     * Bank of the account.
+     */
+    bankName?: string | null;
+    /**
+     * Masked number of the account.
+     */
+    account?: string | null;
+    utr?: string | null;
+    /**
+     * Empty for a sale from the wallet.
+     */
+    network: string;
+    hash?: string | null;
+};
+
+export type Statement = {
+    from: string;
+    to: string;
+    sales: StatementSums;
+    returned: StatementSums;
+    refunded: StatementSums;
+    /**
+     * The sums of `sales` by payment method, largest rupees first.
+     */
+    methods: Array<StatementMethod>;
+    /**
+     * Only with `page`.
+     */
+    rows?: Array<StatementRow> | null;
+};
+
+/**
  * An exact decimal, `12.5` or `-0.000001`; not rounded, without an exponent.
  */
 export type Decimal = string;
@@ -2080,6 +2155,16 @@ export type SandboxMessage = {
     channel?: string | null;
     sentAt: string;
 };
+
+/**
+ * First day in Asia/Karachi.
+ */
+export type StatementFrom = string;
+
+/**
+ * Last day, inclusive.
+ */
+export type StatementTo = string;
 
 /**
  * An unknown id, a longer one too, is 404.
@@ -3400,6 +3485,114 @@ export type GetHistoryResponses = {
 };
 
 export type GetHistoryResponse = GetHistoryResponses[keyof GetHistoryResponses];
+
+export type GetStatementData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day in Asia/Karachi.
+         */
+        from: string;
+        /**
+         * Last day, inclusive.
+         */
+        to: string;
+        /**
+         * Also 500 sales, by the day of their payment, oldest first; a page with fewer is the last. From 1.
+         */
+        page?: number;
+    };
+    url: '/history/statement';
+};
+
+export type GetStatementErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetStatementError = GetStatementErrors[keyof GetStatementErrors];
+
+export type GetStatementResponses = {
+    /**
+     * The sums.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Statement;
+    };
+};
+
+export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
+
+export type ExportStatementData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day in Asia/Karachi.
+         */
+        from: string;
+        /**
+         * Last day, inclusive.
+         */
+        to: string;
+    };
+    url: '/history/export.csv';
+};
+
+export type ExportStatementErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ExportStatementError = ExportStatementErrors[keyof ExportStatementErrors];
+
+export type ExportStatementResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportStatementResponse = ExportStatementResponses[keyof ExportStatementResponses];
 
 export type GetProfileData = {
     body?: never;

@@ -300,6 +300,57 @@ export const vAuditEntry = v.object({
  */
 export const vDecimal = v.string();
 
+/**
+ * Number of sales and their sums.
+ */
+export const vStatementSums = v.object({
+    count: v.pipe(v.number(), v.integer()),
+    usdt: vDecimal,
+    fee: vDecimal,
+    rupees: vDecimal
+});
+
+/**
+ * Sums of the sales that were paid to accounts of one method.
+ */
+export const vStatementMethod = v.object({
+    method: v.string(),
+    count: v.pipe(v.number(), v.integer()),
+    usdt: vDecimal,
+    fee: vDecimal,
+    rupees: vDecimal
+});
+
+/**
+ * One sale of a statement.
+ */
+export const vStatementRow = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1)),
+    createdAt: v.string(),
+    paidAt: v.string(),
+    status: v.string(),
+    usdt: vDecimal,
+    price: vDecimal,
+    fee: vDecimal,
+    rupees: vDecimal,
+    method: v.nullish(v.string()),
+    bankName: v.nullish(v.string()),
+    account: v.nullish(v.string()),
+    utr: v.nullish(v.string()),
+    network: v.string(),
+    hash: v.nullish(v.string())
+});
+
+export const vStatement = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    to: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    sales: vStatementSums,
+    returned: vStatementSums,
+    refunded: vStatementSums,
+    methods: v.array(vStatementMethod),
+    rows: v.nullish(v.array(vStatementRow))
+});
+
 export const vExceptionOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
     network: v.string(),
@@ -1153,6 +1204,16 @@ export const vSandboxMessage = v.object({
 });
 
 /**
+ * First day in Asia/Karachi.
+ */
+export const vStatementFrom = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
+
+/**
+ * Last day, inclusive.
+ */
+export const vStatementTo = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
+
+/**
  * An unknown id, a longer one too, is 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -1536,6 +1597,31 @@ export const vGetHistoryResponse = v.object({
     data: v.array(vOrder),
     total: v.nullish(v.pipe(v.number(), v.integer()))
 });
+
+export const vGetStatementQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    to: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)))
+});
+
+/**
+ * The sums.
+ */
+export const vGetStatementResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vStatement
+});
+
+export const vExportStatementQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.maxLength(10)),
+    to: v.pipe(v.string(), v.isoDate(), v.maxLength(10))
+});
+
+/**
+ * The file.
+ */
+export const vExportStatementResponse = v.string();
 
 /**
  * The fields of the user that the caller may see.

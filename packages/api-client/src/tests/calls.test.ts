@@ -57,6 +57,8 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   getBankStatement: (api) => api.getBankStatement({ kind: 'missing', open: true, before: 'line-9', limit: 50 }),
   importBankStatement: (api) => api.importBankStatement({ csv: 'Date,Reference', from: '2025-05-13', dryRun: true }),
   explainBankStatementEntry: (api) => api.explainBankStatementEntry({ id: 'line-1042', reason: 'Top-up' }),
+  getStatement: (api) => api.getStatement({ from: '2025-05-01', to: '2025-05-31', page: 1 }),
+  exportStatement: (api) => api.exportStatement({ from: '2025-05-01', to: '2025-05-31' }),
   exportReport: (api) => api.exportReport({ from: '2025-05-01', to: '2025-05-31' }),
   creditException: (api) => api.creditException({ id: '17', reason: 'Theirs' }),
   refundException: (api) => api.refundException({ id: '17', hash: '0x9b', reason: 'Sent back' }),

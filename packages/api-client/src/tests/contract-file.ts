@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import * as adminSchemas from '../gen/admin/valibot.gen.ts';
 import * as appSchemas from '../gen/app/valibot.gen.ts';
+import * as statementSchemas from '../gen/statement/valibot.gen.ts';
 import * as allSchemas from '../gen/valibot.gen.ts';
 
 /** A node of `openapi.yaml`. */
@@ -86,12 +87,16 @@ const schemaName = (id: string, part: string) => `v${id.charAt(0).toUpperCase()}
 export const schemaOf = (id: string, part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response'): GenericSchema =>
   schemaNamed(schemaName(id, part));
 
-/** Tags of administrators' calls, as in `openapi-ts.config.ts`. */
-const ADMIN_TAGS = ['Administration', 'Second factor'];
+/** Generated schemas of the clients other than that of sellers, by tag, as in `openapi-ts.config.ts`. */
+const SCHEMAS_BY_TAG: [tag: string, schemas: object][] = [
+  ['Administration', adminSchemas],
+  ['Second factor', adminSchemas],
+  ['Statement', statementSchemas],
+];
 
-/** The 2xx reply schema generated for the caller of an operation: administrators by its tags, else sellers. */
+/** The 2xx reply schema generated for the client that has the operation. */
 export const clientReplyOf = ({ id, node }: Pick<ContractOperation, 'id' | 'node'>): GenericSchema =>
-  schemaNamed(schemaName(id, 'Response'), ADMIN_TAGS.some((tag) => hasTag({ node }, tag)) ? adminSchemas : appSchemas);
+  schemaNamed(schemaName(id, 'Response'), SCHEMAS_BY_TAG.find(([tag]) => hasTag({ node }, tag))?.[1] ?? appSchemas);
 
 /** The first example of an operation's 2xx reply. */
 export function goodReply({ node }: ContractOperation): unknown {

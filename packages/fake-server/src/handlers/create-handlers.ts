@@ -21,6 +21,7 @@ import { sandbox } from './sandbox.ts';
 import { secondFactor } from './second-factor.ts';
 import { selling } from './selling.ts';
 import { signIn } from './sign-in.ts';
+import { statement } from './statement.ts';
 import { wallet } from './wallet.ts';
 
 const resolvers: Resolvers = {
@@ -29,6 +30,7 @@ const resolvers: Resolvers = {
   ...selling,
   ...proofs,
   ...people,
+  ...statement,
   ...administration,
   ...bankStatement,
   ...payouts,
