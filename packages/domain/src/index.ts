@@ -70,6 +70,12 @@ export {
 } from './statement-file.ts';
 export * from './statement-guess.ts';
 export * from './statement-match.ts';
+export {
+  statementCoverage,
+  type CoveringStatement,
+  type StatementBreak,
+  type StatementCoverage,
+} from './statement-coverage.ts';
 export { newStatementLines, type NewStatementLine } from './statement-new-lines.ts';
 export { comparableReference, referencesIn } from './statement-references.ts';
 export { compact, digitsOf, isBlank, plainText } from './text.ts';

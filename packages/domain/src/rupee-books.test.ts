@@ -1,46 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { entryEffect, needsExplanation, rupeeDifference, statementCoverage, statementSums } from './rupee-books.ts';
-
-const days = (text: string) => {
-  const [from = '', to = ''] = text.split(' ');
-  return { from, to };
-};
-
-describe('the days that statements cover', () => {
-  test.each<[string, string[], string, string[]]>([
-    ['one statement', ['2026-07-01 2026-07-31'], '2026-07-01 2026-07-31', []],
-    ['one after the other', ['2026-07-01 2026-07-31', '2026-08-01 2026-08-31'], '2026-07-01 2026-08-31', []],
-    [
-      'a day between them',
-      ['2026-07-01 2026-07-31', '2026-08-02 2026-08-31'],
-      '2026-07-01 2026-08-31',
-      ['2026-08-01 2026-08-01'],
-    ],
-    [
-      'the later one first',
-      ['2026-08-01 2026-08-31', '2026-06-30 2026-06-30'],
-      '2026-06-30 2026-08-31',
-      ['2026-07-01 2026-07-31'],
-    ],
-    [
-      'one within another',
-      ['2026-07-01 2026-07-31', '2026-07-10 2026-07-11', '2026-08-01 2026-08-01'],
-      '2026-07-01 2026-08-01',
-      [],
-    ],
-    ['the same first day', ['2026-07-01 2026-07-31', '2026-07-01 2026-07-02'], '2026-07-01 2026-07-31', []],
-    [
-      'two gaps',
-      ['2026-07-01 2026-07-01', '2026-07-03 2026-07-03', '2026-07-06 2026-07-06'],
-      '2026-07-01 2026-07-06',
-      ['2026-07-02 2026-07-02', '2026-07-04 2026-07-05'],
-    ],
-  ])('with %s', (_, periods, whole, gaps) => {
-    expect(statementCoverage(periods.map(days))).toEqual({ ...days(whole), gaps: gaps.map(days) });
-  });
-
-  test('are none before the first import', () => expect(statementCoverage([])).toBeNull());
-});
+import { expect, test } from 'vitest';
+import { entryEffect, needsExplanation, rupeeDifference, statementSums } from './rupee-books.ts';
 
 test.each([
   ['matched', false],

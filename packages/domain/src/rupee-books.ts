@@ -1,24 +1,4 @@
-import { dayAfter, type DayRange } from './karachi.ts';
 import { decimal, type Decimal, type DecimalInput } from './money.ts';
-
-/** Days that bank statements cover, and the days between them that none has. */
-export interface StatementCoverage extends DayRange {
-  gaps: DayRange[];
-}
-
-/** Coverage of the periods of imported statements, in any order; null for none. */
-export function statementCoverage(periods: readonly DayRange[]): StatementCoverage | null {
-  const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  const [first] = sorted;
-  if (first === undefined) return null;
-  const gaps: DayRange[] = [];
-  let { to } = first;
-  for (const period of sorted) {
-    if (period.from > dayAfter(to)) gaps.push({ from: dayAfter(to), to: dayAfter(period.from, -1) });
-    if (period.to > to) to = period.to;
-  }
-  return { from: first.from, to, gaps };
-}
 
 /** Whether an entry of this kind stays open until somebody explains it. Matched lines and fees need no explanation. */
 export const needsExplanation = (kind: string): boolean => kind !== 'matched' && kind !== 'fee';

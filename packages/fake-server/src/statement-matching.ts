@@ -6,7 +6,10 @@ import {
   karachiDay,
   matchStatement,
   needsExplanation,
+  statementCoverage,
+  type CoveringStatement,
   type PaymentToMatch,
+  type StatementCoverage,
 } from '@sarraf/domain';
 
 /** Bank statement of a fake server. */
@@ -44,8 +47,21 @@ function paymentOf(payout: Payout): NonNullable<BankStatementEntry['payment']> {
   };
 }
 
-const isCovered = (statements: readonly BankStatement[], day: string): boolean =>
-  statements.some(({ from, to }) => from <= day && day <= to);
+/** What the imported statements cover; null before the first import. */
+export function coverageOf({ entries, statements }: StatementState): StatementCoverage | null {
+  const lines = entries.filter(({ _id }) => _id.startsWith('line-'));
+  return statementCoverage(
+    statements.map(({ _id, from, to, importedAt, opening = null, closing = null }): CoveringStatement => {
+      const earlier = lines.map(({ day }) => day).filter((day) => day < from);
+      const since = earlier.toSorted().at(-1) ?? from;
+      const followsLine = lines.some(
+        ({ statementId, balance, day }) =>
+          statementId !== _id && typeof balance === 'string' && balance === opening && since <= day && day <= from,
+      );
+      return { from, to, importedAt: new Date(importedAt), opening, closing, followsLine };
+    }),
+  );
+}
 
 /** Matches all lines with the paid payouts again, keeps the explanations, and adds the payments that no line has. */
 export function matchAll(state: StatementState, payouts: readonly Payout[], feeWords: readonly string[]): void {
@@ -62,7 +78,9 @@ export function matchAll(state: StatementState, payouts: readonly Payout[], feeW
     feeWords,
   );
   const settle = (entry: Omit<BankStatementEntry, 'open' | 'difference'>): BankStatementEntry => {
-    const explained = before.get(entry._id)?.explained ?? null;
+    const known = before.get(entry._id);
+    // An explanation is of the kind that the entry had.
+    const explained = (known?.kind === entry.kind && known.explained) || null;
     const open = needsExplanation(entry.kind) && explained === null;
     const difference = open ? entryEffect(entry).toString() : '0';
     return { ...entry, explained, open, difference };
@@ -72,9 +90,11 @@ export function matchAll(state: StatementState, payouts: readonly Payout[], feeW
     const payout = key === null ? undefined : paid.get(key);
     return settle({ ...entry, kind, way, payment: payout ? paymentOf(payout) : null });
   });
+  const periods = coverageOf(state)?.periods ?? [];
+  const isCovered = (at: string) => periods.some(({ from, until }) => from <= new Date(at) && new Date(at) <= until);
   const found = new Set(matched.flatMap(({ kind, payment }) => (kind === 'matched' && payment ? payment.orderId : [])));
   const missing = [...paid.values()]
-    .filter((payout) => !found.has(payout.orderId) && isCovered(state.statements, karachiDayOf(paidAt(payout))))
+    .filter((payout) => !found.has(payout.orderId) && isCovered(paidAt(payout)))
     .map((payout) => {
       const payment = paymentOf(payout);
       const day = karachiDayOf(payment.at);

@@ -11,14 +11,13 @@ import {
   newStatementLines,
   readStatement,
   rupeeDifference,
-  statementCoverage,
   statementSums,
   type DecimalInput,
   type StatementColumns,
   type StatementFile,
   type StatementLine,
 } from '@sarraf/domain';
-import { matchAll, type StatementState } from './statement-matching.ts';
+import { coverageOf, matchAll, type StatementState } from './statement-matching.ts';
 
 /** A read file, or why it cannot be read. */
 export type ReadFile = Extract<StatementFile, { lines: unknown }>;
@@ -87,7 +86,7 @@ export const kindsOf = ({ entries }: StatementState): BankStatementKind[] =>
 
 /** Rupees of the reconciliation; without any field before the first import. */
 export function rupeesOf({ entries, statements }: StatementState): RupeeReconciliation {
-  const coverage = statementCoverage(statements);
+  const coverage = coverageOf({ entries, statements });
   if (coverage === null) return {};
   const { debits, credits } = statementSums(entries.filter(({ _id }) => _id.startsWith('line-')));
   const { debits: fees } = statementSums(entries.filter(({ kind }) => kind === 'fee'));

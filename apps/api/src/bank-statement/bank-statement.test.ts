@@ -283,7 +283,15 @@ describe('the page', () => {
     expect(first.coverage).toEqual({
       from: '2026-11-10',
       to: '2026-11-15',
-      gaps: [{ from: '2026-11-11', to: '2026-11-13' }],
+      gaps: [
+        { from: '2026-11-11', to: '2026-11-13' },
+        { from: '2026-11-15', to: '2026-11-15' },
+      ],
+      // Every test statement begins with the same balance.
+      breaks: [
+        { day: '2026-11-14', expected: '9999697', opening: '10000000', difference: '303' },
+        { day: '2026-11-15', expected: '9999697', opening: '10000000', difference: '303' },
+      ],
     });
     const rest = await statementOf(server, admin, `?limit=9&before=${first.data.at(-1)?._id}`);
     const references = [...first.data, ...rest.data].map(({ reference }) => reference);

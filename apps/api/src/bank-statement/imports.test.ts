@@ -68,6 +68,37 @@ test('a statement without a new line says that nothing more happened: a payment 
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
+describe('a statement that was imported in the middle of its last day', () => {
+  test('covers no payment after it, and the rest of the day is a gap until a statement has it', async () => {
+    await importBookings(server, admin, [{ debit: '25', description: 'charges' }], 1000);
+    server.advance(HOUR_MS);
+    await payByHand('RAAST-250602-1');
+    server.advance(DAY_MS);
+    const tomorrow = { debit: '30', description: 'other charges' };
+    await importBookings(server, admin, [tomorrow], 900);
+    expect((await statementOf(server, admin)).coverage).toEqual({
+      ...{ from: '2026-11-21', to: '2026-11-22' },
+      gaps: [{ from: '2026-11-21', to: '2026-11-21' }],
+      breaks: [{ day: '2026-11-22', expected: '975', opening: '900', difference: '-75' }],
+    });
+    expect(await kinds()).toEqual({ fee: 2 });
+    expect(await ledgerFaults(server.db)).toEqual([]);
+    await importBookings(
+      server,
+      admin,
+      [
+        { debit: '25', description: 'charges', day: '2026-11-21' },
+        { debit: '75', description: 'more charges', day: '2026-11-21' },
+        tomorrow,
+      ],
+      1000,
+    );
+    expect((await statementOf(server, admin)).coverage).toMatchObject({ gaps: [], breaks: [] });
+    expect(await kinds()).toEqual({ fee: 3, missing: 1 });
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+});
+
 describe('a match by amount', () => {
   test('is final after 40 days: lines of an older statement take no payment away from it', async () => {
     const today = '2026-11-21';

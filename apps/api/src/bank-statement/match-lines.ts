@@ -8,11 +8,13 @@ import {
   startOfDay,
   type LineMatch,
   type PaymentToMatch,
+  type StatementCoverage,
 } from '@sarraf/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSettings } from '../settings/settings.ts';
-import { isCovered, karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
+import { coverage, isCovered } from './coverage.ts';
+import { karachiDayOf, ourPayments, ourReturns } from './our-payments.ts';
 
 /** How long after a payment its line is still looked for, and how long a match by amount may still change. */
 const LOOK_BACK_DAYS = 40;
@@ -54,10 +56,15 @@ const isFinal = (finalBefore: string) =>
   sql<boolean>`(kind = 'matched' and (way = 'utr' or bank_statement_lines.day < ${finalBefore}))`;
 
 /**
- * Payments since a day and all returns that no line has for good. Also payments that have one by their amount if an open debit of nearly the
+ * Payments since {@link LOOK_BACK_DAYS} before the first covered day, and all returns, that no line has for good. Also payments that have one by their amount if an open debit of nearly the
  * same day has that amount too: it may be a second one for them.
  */
-async function paymentsToMatch(trx: Transaction<Database>, since: string, finalBefore: string): Promise<ToMatch[]> {
+async function paymentsToMatch(
+  trx: Transaction<Database>,
+  covered: StatementCoverage,
+  finalBefore: string,
+): Promise<ToMatch[]> {
+  const since = dayAfter(covered.from, -LOOK_BACK_DAYS);
   const isSettled = sql<boolean>`exists (select 1 from bank_statement_lines where payment_id = ours.id and ${isFinal(finalBefore)})`;
   const mayBeTwice = sql<boolean>`ours.id in (
     select matched.payment_id from bank_statement_lines as matched join bank_statement_lines as open
@@ -65,15 +72,16 @@ async function paymentsToMatch(trx: Transaction<Database>, since: string, finalB
         and open.day::date between matched.day::date - 2 and matched.day::date + 2
     where matched.way = 'amount' and matched.direction = 'debit' and matched.day < ${finalBefore})`;
   const at = sql.ref('ours.at');
+  const isDue = isCovered(covered, at);
   const payments = await sql<UnsettledRow>`
-    select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isCovered(at)} as due,
+    select id, order_id, amount::text, utr, null as reference, ${karachiDayOf(at)} as day, ${isDue} as due,
       null as first_day, ${isSettled} as settled,
       ${accountsOf(sql.ref('ours.order_id'))} as accounts
     from (${ourPayments}) as ours where ours.at >= ${startOfDay(since)} and (not ${isSettled} or ${mayBeTwice})`.execute(
     trx,
   );
   const returns = await sql<UnsettledRow>`
-    select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isCovered(at)} as due,
+    select id, order_id, amount::text, utr, reference, ${karachiDayOf(at)} as day, available and ${isDue} as due,
       ${karachiDayOf(sql.ref('first.at'))} as first_day, false as settled, ${accountsOf(sql.ref('ours.order_id'))} as accounts
     from (${ourReturns}) as ours, lateral (select coalesce(ours.paid_at, ours.at) as at) as first
     where not ${isSettled}`.execute(trx);
@@ -221,13 +229,10 @@ const newestAttempt = async (db: Kysely<Database>): Promise<number> => {
  */
 export async function matchLines(trx: Transaction<Database>, now: Date): Promise<void> {
   const lastAttempt = await newestAttempt(trx);
-  const { first } = await trx
-    .selectFrom('bank_statements')
-    .select(({ fn }) => fn.min('first_day').as('first'))
-    .executeTakeFirstOrThrow();
+  const covered = await coverage(trx);
   const finalBefore = dayAfter(karachiDay(now), -LOOK_BACK_DAYS);
   const lines = await openLines(trx, finalBefore);
-  const payments = first === null ? [] : await paymentsToMatch(trx, dayAfter(first, -LOOK_BACK_DAYS), finalBefore);
+  const payments = covered ? await paymentsToMatch(trx, covered, finalBefore) : [];
   const settled = await settledNamedBy(trx, lines, finalBefore);
   const columns = (await readSettings(trx)).statement_columns;
   const matches = matchStatement(

@@ -28,8 +28,3 @@ export const ourReturns = sql`
   select 'return-' || key as id, order_id, rupees as amount, reference, available, at, paid_at,
     coalesce(utr, (select utr from exceptions where payout_key = key limit 1)) as utr
   from payout_returns`;
-
-/** Whether a statement has the day of a moment, and was imported after it: then the bank must have booked what happened at the moment. */
-export const isCovered = (moment: ReturnType<typeof sql.ref>) =>
-  sql<boolean>`exists (select 1 from bank_statements
-    where first_day <= ${karachiDayOf(moment)} and last_day >= ${karachiDayOf(moment)} and ${moment} <= imported_at)`;

@@ -1,8 +1,9 @@
-import { decimal, rupeeDifference } from '@sarraf/domain';
+import { decimal, rupeeDifference, type StatementCoverage } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { isCovered, ourPayments, ourReturns } from './our-payments.ts';
-import { coverage, explainedSum, kindSums } from './statement-page.ts';
+import { coverage, isCovered } from './coverage.ts';
+import { ourPayments, ourReturns } from './our-payments.ts';
+import { explainedSum, kindSums } from './statement-page.ts';
 
 /** Rupees of our books and of the bank, decimal text; all null before the first import. */
 export interface RupeeBooks {
@@ -40,15 +41,15 @@ const NOTHING: RupeeBooks = {
   floatDay: null,
 };
 
-/** Payments and returns that our books have on covered days, or whose line a statement has although its day is not covered. */
-async function booked(db: Kysely<Database>): Promise<{ paid: string; returned: string }> {
-  const at = sql.ref('ours.at');
+/** Payments and returns of covered moments, and those whose line a statement has although their moment is not covered. */
+async function booked(db: Kysely<Database>, covered: StatementCoverage): Promise<{ paid: string; returned: string }> {
+  const isDue = isCovered(covered, sql.ref('ours.at'));
   const hasLine = sql`exists (select 1 from bank_statement_lines where payment_id = ours.id and kind = 'matched')`;
   const { rows } = await sql<{ paid: string; returned: string }>`
     select
-      (select trim_scale(coalesce(sum(amount), 0))::text from (${ourPayments}) as ours where ${isCovered(at)} or ${hasLine}) as paid,
+      (select trim_scale(coalesce(sum(amount), 0))::text from (${ourPayments}) as ours where ${isDue} or ${hasLine}) as paid,
       (select trim_scale(coalesce(sum(amount), 0))::text from (${ourReturns}) as ours
-        where available and ${isCovered(at)} or ${hasLine}) as returned`.execute(db);
+        where available and ${isDue} or ${hasLine}) as returned`.execute(db);
   return rows[0] ?? { paid: '0', returned: '0' };
 }
 
@@ -65,9 +66,9 @@ async function bankSums(db: Kysely<Database>): Promise<{ debits: string; credits
  * explained entries (product.md R55). Everything is null before the first import. Read it in one transaction, or while nothing changes.
  */
 export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
-  const days = await coverage(db);
-  if (!days) return NOTHING;
-  const { paid, returned } = await booked(db);
+  const covered = await coverage(db);
+  if (!covered) return NOTHING;
+  const { paid, returned } = await booked(db, covered);
   const { debits, credits } = await bankSums(db);
   const kinds = await kindSums(db);
   const explained = await explainedSum(db);
@@ -81,8 +82,8 @@ export async function rupeeBooks(db: Kysely<Database>): Promise<RupeeBooks> {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return {
-    from: days.from,
-    to: days.to,
+    from: covered.from,
+    to: covered.to,
     paid,
     returned,
     statement: statement.toString(),

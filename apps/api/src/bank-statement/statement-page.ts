@@ -1,6 +1,7 @@
-import { mask, statementCoverage, type StatementCoverage, type StatementLineKind } from '@sarraf/domain';
+import { mask, type StatementLineKind } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { coverage } from './coverage.ts';
 import { ourPayments, ourReturns } from './our-payments.ts';
 
 const MAX_STATEMENTS = 20;
@@ -204,14 +205,12 @@ async function positionOf(db: Kysely<Database>, id: string) {
   return rows[0];
 }
 
-/** Days that statements cover, and the gaps between them; null before the first import. */
-export async function coverage(db: Kysely<Database>): Promise<StatementCoverage | null> {
-  const periods = await db
-    .selectFrom('bank_statements')
-    .select(['first_day as from', 'last_day as to'])
-    .distinct()
-    .execute();
-  return statementCoverage(periods);
+/** Covered days as the contract shows them. */
+async function coveredDays(db: Kysely<Database>) {
+  const covered = await coverage(db);
+  if (covered === null) return null;
+  const { periods: _, ...days } = covered;
+  return days;
 }
 
 async function newestStatements(db: Kysely<Database>) {
@@ -240,6 +239,6 @@ async function newestStatements(db: Kysely<Database>) {
 export const statementPage = async (db: Kysely<Database>, filter: EntryFilter) => ({
   data: await entryPage(db, filter),
   kinds: await kindSums(db),
-  coverage: await coverage(db),
+  coverage: await coveredDays(db),
   statements: await newestStatements(db),
 });

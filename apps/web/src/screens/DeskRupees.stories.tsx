@@ -154,6 +154,18 @@ export const Gap: Story = {
   play: async (stage) => sees(stage, messages.gaps({ days: '1 Jun 2025' })),
 };
 
+/** A statement whose first line is missing does not begin with the balance before it. */
+export const Break: Story = {
+  ...desk(
+    RUPEES,
+    deskWithStatements(evenImport, { ...oddImport, csv: oddImport.csv.replace(/01\/06\/2025.*\r?\n/, '') }),
+  ),
+  play: async (stage) => {
+    await sees(stage, messages.breaksTitle);
+    await sees(stage, messages.gaps({ days: '1 Jun 2025' }));
+  },
+};
+
 /** Long texts of a bank, in both directions. */
 export const LongTexts: Story = {
   ...desk(RUPEES, () => {

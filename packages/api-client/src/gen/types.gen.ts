@@ -1176,15 +1176,38 @@ export type BankStatementDays = {
 };
 
 /**
- * Covered days, `YYYY-MM-DD`, and the gaps between statements.
+ * Covered days, `YYYY-MM-DD`, the gaps between statements, and where they do not fit together.
  */
 export type BankStatementCoverage = {
     from: string;
     to: string;
     /**
-     * Days between two statements that none covers, oldest first.
+     * Days between two statements that none has from beginning to end, oldest first.
      */
     gaps: Array<BankStatementDays>;
+    /**
+     * Statements that do not begin with the balance with which the one before ended, oldest first. Bookings between them are missing.
+     */
+    breaks: Array<BankStatementBreak>;
+};
+
+export type BankStatementBreak = {
+    /**
+     * First day of the statement.
+     */
+    day: string;
+    /**
+     * Closing balance of the statement before.
+     */
+    expected: string;
+    /**
+     * Opening balance of the statement.
+     */
+    opening: string;
+    /**
+     * `opening` minus `expected`.
+     */
+    difference: string;
 };
 
 /**

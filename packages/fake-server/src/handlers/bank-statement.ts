@@ -10,12 +10,12 @@ import {
   type StatementColumns,
   type StatementFault,
   needsExplanation,
-  statementCoverage,
   statementSums,
 } from '@sarraf/domain';
 import type { FakeServer } from '../server.ts';
 import { settingOf } from '../settings-state.ts';
 import { kindsOf, type ReadFile, newLinesOf, storeStatement } from '../statement-state.ts';
+import { coverageOf, type StatementState } from '../statement-matching.ts';
 import { type Call, parse, Refusal } from './call.ts';
 import { auditAction, byMe, fieldError, moment, reasonFor } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -70,6 +70,14 @@ function readFile(csv: string, columns: StatementColumns): ReadFile {
   throw refuse('The file has no bookings', [{ line: 0, column: null, message: 'The file has no bookings' }]);
 }
 
+/** Covered days as the contract shows them. */
+function coveredDays(state: StatementState) {
+  const covered = coverageOf(state);
+  if (covered === null) return null;
+  const { periods: _, ...days } = covered;
+  return days;
+}
+
 /** Entry of a request; 404 if there is none. */
 function entryOf({ server, path }: Call): BankStatementEntry {
   const { id } = path(v.vExplainBankStatementEntryPath);
@@ -94,7 +102,7 @@ export const bankStatement = {
       success: true,
       data: rows.slice(0, limit),
       kinds: kindsOf(state),
-      coverage: statementCoverage(statements),
+      coverage: coveredDays(state),
       statements,
     };
   },

@@ -224,13 +224,21 @@ export const vBankStatementDays = v.object({
     to: v.string()
 });
 
+export const vBankStatementBreak = v.object({
+    day: v.string(),
+    expected: v.string(),
+    opening: v.string(),
+    difference: v.string()
+});
+
 /**
- * Covered days, `YYYY-MM-DD`, and the gaps between statements.
+ * Covered days, `YYYY-MM-DD`, the gaps between statements, and where they do not fit together.
  */
 export const vBankStatementCoverage = v.object({
     from: v.string(),
     to: v.string(),
-    gaps: v.array(vBankStatementDays)
+    gaps: v.array(vBankStatementDays),
+    breaks: v.array(vBankStatementBreak)
 });
 
 export const vBankStatementFault = v.object({

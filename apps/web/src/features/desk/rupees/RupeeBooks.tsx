@@ -16,7 +16,7 @@ import { ReportSection } from './ReportSection.tsx';
 import { rupeesMessages } from './rupees.messages.ts';
 import { RupeeSlip } from './RupeeSlip.tsx';
 import { StatementEntries } from './StatementEntries.tsx';
-import { gapsText, verdictOf } from './statement-text.ts';
+import { breaksText, gapsText, verdictOf } from './statement-text.ts';
 
 /** Rupee side of the books (product.md S17): whether the bank agrees, the sums, the entries by kind, the imports and the report. */
 export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
@@ -27,6 +27,7 @@ export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
   const { data: overview } = query;
   const verdict = verdictOf(rupees);
   const gaps = overview?.coverage ? gapsText(overview.coverage) : null;
+  const breaks = overview?.coverage ? breaksText(overview.coverage) : null;
   if (!verdict) {
     return (
       <>
@@ -49,6 +50,11 @@ export function RupeeBooks({ rupees }: { rupees: RupeeReconciliation }) {
           {gaps !== null && (
             <Notice tone="notice" title={messages.gapsTitle}>
               {gaps}
+            </Notice>
+          )}
+          {breaks !== null && (
+            <Notice tone="notice" title={messages.breaksTitle}>
+              {breaks}
             </Notice>
           )}
         </div>

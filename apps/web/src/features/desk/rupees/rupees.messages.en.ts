@@ -23,7 +23,10 @@ export const rupeesMessages = {
     `The bank shows that ${amount} more left the account than our books say.`,
   noDifference: 'The sums are equal, but the entries below are not explained yet.',
   gapsTitle: 'Days without a statement',
-  gaps: ({ days }: { days: string }) => `No statement covers ${days}. Import one for these days.`,
+  gaps: ({ days }: { days: string }) => `No statement covers ${days} as a whole. Import one for these days.`,
+  breaksTitle: 'Bookings are missing between statements',
+  breaks: ({ days }: { days: string }) =>
+    `These statements do not begin with the balance before them: ${days}. Import the days around them again.`,
   days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   begin: {

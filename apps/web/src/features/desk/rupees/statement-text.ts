@@ -34,6 +34,16 @@ export function daysText({ from, to }: { from: string; to: string }): string {
 export const gapsText = ({ gaps }: BankStatementCoverage): string | null =>
   gaps.length === 0 ? null : rupeesMessages.current.gaps({ days: gaps.map(daysText).join(', ') });
 
+/** Statements that do not begin with the balance before them, in one sentence; null if there are none. */
+export const breaksText = ({ breaks }: BankStatementCoverage): string | null =>
+  breaks.length === 0
+    ? null
+    : rupeesMessages.current.breaks({
+        days: breaks
+          .map(({ day, difference }) => `${calendarText(day)} (${formatRupees(decimal(difference).abs())})`)
+          .join(', '),
+      });
+
 /** Name of the filter in the message table. */
 export const filterName = (filter: StatementFilter) => filter ?? 'all';
 
