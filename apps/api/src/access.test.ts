@@ -1,4 +1,4 @@
-import { vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
+import { vAddBankResponse, vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
 import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
@@ -21,7 +21,7 @@ const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
 /** Longer than any id in the contract. */
 const TOO_LONG = 'x'.repeat(65);
 // `{order}` is a pending order of the owner, `{payout}` one with a queued payout, `{paid}` a paid one, `{completed}` a completed one, `{owner}` the owner's id, `{bank}` the
-// owner's account, `{exception}` and `{withdrawal}` the owner's too; `{blocked}` is another user.
+// owner's account, `{spare}` and `{gone}` two others, `{exception}` and `{withdrawal}` the owner's too; `{blocked}` is another user.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
   {
@@ -63,6 +63,14 @@ const TABLE: Row[] = [
   { method: 'GET', path: '/sell/pauses', expected: [401, 401, 401, 200, 200, 200, 200] },
   { method: 'GET', path: '/bank/get', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/bank/add', body: bank, expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'PUT', path: '/bank/{spare}', body: bank, expected: [401, 401, 401, 403, 404, 200, 404] },
+  { method: 'PUT', path: '/bank/{spare}', body: {}, expected: [401, 401, 401, 403, 400, 400, 400] },
+  { method: 'PUT', path: `/bank/${TOO_LONG}`, body: bank, expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'POST', path: '/bank/{bank}/default', expected: [401, 401, 401, 403, 404, 200, 404] },
+  { method: 'POST', path: `/bank/${TOO_LONG}/default`, expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'DELETE', path: '/bank/{bank}', expected: [401, 401, 401, 403, 404, 409, 404] },
+  { method: 'DELETE', path: '/bank/{gone}', expected: [401, 401, 401, 403, 404, 200, 404] },
+  { method: 'DELETE', path: `/bank/${TOO_LONG}`, expected: [401, 401, 401, 403, 404, 404, 404] },
   {
     method: 'POST',
     path: '/sell/create-order',
@@ -484,6 +492,7 @@ const TABLE: Row[] = [
 let server: TestServer;
 let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
 let orders: { order: string; paid: string; payout: string; completed: string };
+let banks: { spare: string; gone: string };
 let desk: { exception: string; withdrawal: string; blocked: string };
 beforeAll(async () => {
   server = await testServer();
@@ -513,6 +522,13 @@ beforeAll(async () => {
   });
   const { _id: withdrawal } = read(vRequestWithdrawalResponse, requested).data;
   desk = { exception, withdrawal, blocked: (await server.person()).id };
+  const add = async (phoneNumber: string) => {
+    const { token } = people.owner;
+    const reply = await server.call('POST', '/bank/add', { token, body: { ...bank, phoneNumber } });
+    const { banks: saved } = read(vAddBankResponse, reply);
+    return saved.find((account) => account.phoneNumber === phoneNumber)?._id ?? '';
+  };
+  banks = { spare: await add('03011111111'), gone: await add('03022222222') };
   await server.call('POST', '/auth/logout', { token: people.revoked.token });
 });
 afterAll(() => server.close());
@@ -527,7 +543,9 @@ const fill = (text: string): string =>
     .replace('{exception}', desk.exception)
     .replace('{withdrawal}', desk.withdrawal)
     .replace('{blocked}', desk.blocked)
-    .replace('{bank}', people.owner.bankId);
+    .replace('{bank}', people.owner.bankId)
+    .replace('{spare}', banks.spare)
+    .replace('{gone}', banks.gone);
 const tokenOf = (who: Who): string | undefined =>
   who === 'nobody' ? undefined : who === 'malformed' ? 'not a token' : people[who].token;
 const make = (row: Row, who: Who): Promise<Reply> =>

@@ -19,6 +19,7 @@ const SAMPLES: Record<string, unknown> = {
   min: 73_001,
   network: 'SMP20',
   name: 'Sample Wallet',
+  title: 'SAMPLE TITLE',
   places: 37,
   amount: '72001.00',
   person: 'Sample Person',

@@ -120,7 +120,16 @@ export const en = {
     unknownBank: ({ banks }: { banks: string }) => `Choose one of ${banks}`,
     tooMany: ({ limit }: { limit: number }) => `You can save at most ${limit} accounts`,
     notFound: 'The bank does not know this account. Please check the number.',
+    tooManyChanges: ({ wait }: { wait: string }) => `You have changed many accounts today. Try again in ${wait}.`,
+    otherTitle: ({ title, name }: { title: string; name: string }) =>
+      `At the bank this account is in the name of ${title}. Your verified name is ${name}. Use an account in your own name.`,
+    otherName: ({ name }: { name: string }) =>
+      `This is not your verified name, ${name}. Use an account in your own name.`,
+    inUse: 'An order is still to be paid to this account. You can delete it once that order is finished.',
     added: 'Payment method added',
+    changed: 'Account saved',
+    removed: 'Account deleted',
+    madeDefault: 'Default account saved',
   },
   sell: {
     aboveMax: ({ max }: { max: number }) => `Maximum amount is ${max} USDT`,
@@ -217,6 +226,8 @@ export const en = {
       platform_fee_discount: 'Deducted from the platform fee',
       min_quantity: 'Smallest amount a seller can sell',
       min_deposit: 'Smallest transfer that counts as a deposit',
+      title_check:
+        'What happens when an account has another name than its owner: 0 nothing, 1 a warning, 2 it is refused',
       approve_above: 'Payouts and refunds above this amount need two administrators; 0 turns it off',
       daily_limit: 'Most a seller can sell in a day; 0 means no limit',
       monthly_limit: 'Most a seller can sell in a calendar month; 0 means no limit',

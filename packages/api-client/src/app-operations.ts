@@ -52,6 +52,15 @@ export const appOperations = {
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
   addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, withBody)),
+  /** Changes a payment account; answers with all of them. */
+  updateBank: rowByRow('banks', operation<t.UpdateBankData>()('PUT', '/bank/{id}', v.vUpdateBankResponse, withBody)),
+  /** Removes a payment account; answers with the others. 409 while an order is to be paid to it: see `openOrderIdOf`. */
+  deleteBank: rowByRow('banks', operation<t.DeleteBankData>()('DELETE', '/bank/{id}', v.vDeleteBankResponse)),
+  /** Makes a payment account the one that is chosen first; answers with all of them. */
+  makeDefaultBank: rowByRow(
+    'banks',
+    operation<t.MakeDefaultBankData>()('POST', '/bank/{id}/default', v.vMakeDefaultBankResponse),
+  ),
   /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`; or while sales are paused. */
   createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, withBody),
   /** One order. */

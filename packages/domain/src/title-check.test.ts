@@ -37,6 +37,7 @@ describe('a title matches in spite of', () => {
     ['a joined name', 'ABDULREHMAN', 'Abdur Rahman'],
     ['a form of address', 'MRS. AYESHA SIDDIQUI', 'Ayesha Siddiqui'],
     ['the name of the husband', 'AYESHA SIDDIQUI W/O BILAL KHAN', 'Ayesha Siddiqui'],
+    ['the name of the father, cut', 'SIDDIQUI AYESHA BINT MUHAMMAD ABDUL REHM', 'Ayesha Siddiqui'],
     [
       'a cut after 40 characters',
       'MUHAMMAD ABDUL REHMAN SIDDIQUI QURESHI A',

@@ -34,6 +34,17 @@ export async function isWithinLimit(
   return count <= limit;
 }
 
+/** Counts a hit on a key; throws 429 if it is above the limit of the window. */
+export async function hitLimit(
+  db: Kysely<Database>,
+  { limit, ...hit }: { key: string; limit: number; windowMs: number },
+  now: Date,
+  withWait: (messages: Messages) => (values: { wait: string }) => string,
+): Promise<void> {
+  const { count, resets_at: resets } = await countHit(db, hit, now);
+  if (count > limit) throw tooMany((resets.getTime() - now.getTime()) / 1000, withWait);
+}
+
 /** Counts a hit on each key, in order; throws 429 at the first key above its limit. */
 export async function hitHourlyLimits(
   db: Kysely<Database>,
@@ -41,11 +52,7 @@ export async function hitHourlyLimits(
   now: Date,
   withWait: (messages: Messages) => (values: { wait: string }) => string = ({ codes }) => codes.tooManyAskedFor,
 ): Promise<void> {
-  for (const { key, limit } of limits) {
-    const hit = await countHit(db, { key, windowMs: HOUR_MS }, now);
-    const wait = (hit.resets_at.getTime() - now.getTime()) / 1000;
-    if (hit.count > limit) throw tooMany(wait, withWait);
-  }
+  for (const { key, limit } of limits) await hitLimit(db, { key, limit, windowMs: HOUR_MS }, now, withWait);
 }
 
 /** Throws 429 while a key has reached its limit, without counting a hit. */

@@ -28,6 +28,7 @@ import * as staleTotals from './migrations/0026-stale-totals.ts';
 import * as bankBooks from './migrations/0027-bank-books.ts';
 import * as historyFilters from './migrations/0028-history-filters.ts';
 import * as proofLinks from './migrations/0029-proof-links.ts';
+import * as accountVersions from './migrations/0030-account-versions.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -62,6 +63,7 @@ export const MIGRATIONS: Migrations = {
   '0027-bank-books': bankBooks,
   '0028-history-filters': historyFilters,
   '0029-proof-links': proofLinks,
+  '0030-account-versions': accountVersions,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

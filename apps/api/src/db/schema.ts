@@ -67,7 +67,7 @@ export interface LimitsTable {
   resets_at: Timestamp;
 }
 
-/** A payment account. Never updated, since orders reference it. */
+/** A payment account. Its details are never updated, since orders reference it: a changed account is a new row. */
 export interface BanksTable {
   id: string;
   user_id: string;
@@ -78,7 +78,14 @@ export interface BanksTable {
   nayapay_id: string | null;
   iban: string | null;
   bank_name: string | null;
+  /** When the account was added; the row of a changed account keeps it, and thereby its place in lists. */
   created_at: Timestamp;
+  /** When the account was removed or changed; null while its owner can choose it. */
+  removed_at: Timestamp | null;
+  /** Row that the account was changed to; null unless it was changed. */
+  replaced_by: string | null;
+  /** When it was made the default; the newest one counts. */
+  default_at: Timestamp | null;
 }
 
 /** The bank's own name of a payment account; no row while the bank has told none. Inserted once. */

@@ -12,10 +12,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import type { Messages } from '../messages.ts';
-import { payoutAccount, type TitledBank } from '../people/banks.ts';
+import { payoutAccount, titleCheckOf, type TitledBank } from '../people/banks.ts';
 import { SCREENING, type PayoutRow } from '../orders/payout-rows.ts';
 import { payoutState } from '../payouts/payout-store.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type PlatformSettings } from '../settings/settings.ts';
 
 const PAGE_SIZE = 20;
 
@@ -60,7 +60,7 @@ type PayoutView = PayoutRow & {
   quantity: string;
   order_created_at: Date;
   seller_name: string | null;
-  seller_name_verified: boolean;
+  verified_name: string | null;
   seller_mobile: string;
   claimer_name: string | null;
   approver_name: string | null;
@@ -77,7 +77,7 @@ const from = sql`from payouts
 
 const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created_at as order_created_at,
   trim_scale(coalesce(orders.sold_amount, orders.quantity))::text as quantity,
-  seller.name as seller_name, seller.verified_name is not null as seller_name_verified, seller.mobile as seller_mobile,
+  seller.name as seller_name, seller.verified_name, seller.mobile as seller_mobile,
   to_jsonb(banks) || jsonb_build_object('title', account_titles.title) as bank,
   (select coalesce(name, mobile) from users where id = payouts.claimed_by) as claimer_name,
   (select coalesce(name, mobile) from users where id = payouts.approval_by) as approver_name,
@@ -146,8 +146,15 @@ function returnReply({ returned }: PayoutView) {
 
 const NOBODY = { name: '', method: '' };
 
-/** Payout as the contract shows it to an administrator, in their language. `paused`: payouts are paused, so that no payment may begin. */
-function payoutReply(view: PayoutView, paused: boolean, { caller, now, messages }: Reader) {
+/** Account as the contract shows it at a payout, with the result of its title check. */
+const accountReply = (bank: TitledBank, verifiedName: string | null, settings: PlatformSettings) => ({
+  ...payoutAccount(bank),
+  title: bank.title,
+  titleCheck: titleCheckOf(bank, verifiedName, settings),
+});
+
+/** Payout as the contract shows it to an administrator, in their language. While payouts are paused no payment may begin. */
+function payoutReply(view: PayoutView, settings: PlatformSettings, { caller, now, messages }: Reader) {
   const state = payoutState(view);
   const { claim, approval, problem } = state;
   const person = (id: string, name: string | null) => ({ _id: id, name: name ?? '' });
@@ -156,9 +163,9 @@ function payoutReply(view: PayoutView, paused: boolean, { caller, now, messages 
     status: view.status,
     amount: view.amount,
     currency: 'PKR',
-    account: view.bank ? { ...payoutAccount(view.bank), title: view.bank.title } : NOBODY,
+    account: view.bank ? accountReply(view.bank, view.verified_name, settings) : NOBODY,
     sellerName: view.seller_name,
-    sellerNameVerified: view.seller_name_verified,
+    sellerNameVerified: view.verified_name !== null,
     seller: { _id: view.user_id, name: view.seller_name ?? '', mobile: view.seller_mobile },
     order: {
       _id: view.order_id,
@@ -185,7 +192,7 @@ function payoutReply(view: PayoutView, paused: boolean, { caller, now, messages 
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
     returned: returnReply(view),
     attempts: attemptsReply(view.attempts, messages),
-    nextActions: nextPayoutActions(state, caller, now.getTime(), paused),
+    nextActions: nextPayoutActions(state, caller, now.getTime(), settings.payouts_paused.paused),
   };
 }
 
@@ -200,7 +207,7 @@ export interface Reader {
 export async function payoutById(db: Kysely<Database>, orderId: string, reader: Reader) {
   const { rows } = await sql<PayoutView>`select ${columns} ${from} where payouts.order_id = ${orderId}`.execute(db);
   const view = rows[0];
-  return view && payoutReply(view, (await readSettings(db)).payouts_paused.paused, reader);
+  return view && payoutReply(view, await readSettings(db), reader);
 }
 
 const all = (conditions: RawBuilder<unknown>[]) =>
@@ -242,9 +249,9 @@ export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, rea
   const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
     order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
-  const { paused } = (await readSettings(db)).payouts_paused;
+  const settings = await readSettings(db);
   return {
-    data: rows.map((view) => payoutReply(view, paused, reader)),
+    data: rows.map((view) => payoutReply(view, settings, reader)),
     total: Number(counted.rows[0]?.total ?? 0),
   };
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import { HttpError, fieldError } from '../http-error.ts';
+import { requireOwnBank } from '../people/banks.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { refuseWhileSalesPaused } from '../settings/pauses.ts';
@@ -61,6 +62,7 @@ async function open(
     const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
     if (duplicate) return duplicate;
     await lockSeller(trx, user.id);
+    await requireOwnBank(trx, user.id, request.bankAccountId, { lock: true });
     await checkSellerLimits(trx, user.id, { rupees: quote.received, settings, now });
     const index = await nextAddressIndex(trx);
     const address = depositAddress(network.id, index);
@@ -111,6 +113,7 @@ async function sellBalance(
     const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
     if (duplicate) return duplicate;
     const balance = await lockSeller(trx, user.id);
+    await requireOwnBank(trx, user.id, request.bankAccountId, { lock: true });
     await checkSellerLimits(trx, user.id, { rupees: quote.received, settings, now });
     if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
       throw fieldError('amount', (messages) => limitMessages(messages, min)[limit]);

@@ -36,6 +36,7 @@ export async function chooseAccount(
   return db.transaction().execute(async (trx): Promise<AccountChoice> => {
     const locked = await lockPayout(trx, orderId);
     if (!locked) return 'being-paid';
+    await requireOwnBank(trx, sellerId, bankAccountId, { lock: true });
     const now = clock.now();
     const result = await applyPayoutEvent(trx, locked, { type: 'account' }, now);
     if (!result.ok) return 'being-paid';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { checkTitle, type TitleCheck } from '@sarraf/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { BanksTable, Database } from '../db/schema.ts';
 import { HttpError } from '../http-error.ts';
@@ -6,15 +7,19 @@ import type { MessageOf } from '../messages.ts';
 import type { PayoutAccount } from '../providers/providers.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 import { maxPerTransfer } from './transfer-limit.ts';
+import type { UserRow } from './users.ts';
 
 /** A payment account as stored. */
 export type BankRow = Selectable<BanksTable>;
 
 /** Columns of an account that replies and payouts use. */
-export type BankDetails = Omit<BankRow, 'created_at' | 'user_id'>;
+export type BankDetails = Omit<BankRow, 'created_at' | 'user_id' | 'removed_at' | 'replaced_by' | 'default_at'>;
 
 /** A payment account with the bank's own name of it; null while the bank has told none. */
 export type TitledBank = BankDetails & { title: string | null };
+
+/** A payment account that its owner can choose. */
+export type OwnBank = BankRow & TitledBank;
 
 /** Payment account with the contract's field names; null for missing values. */
 export const payoutAccount = (bank: Omit<BankDetails, 'id'>): PayoutAccount => ({
@@ -35,10 +40,33 @@ export const bankReply = (bank: TitledBank) => ({
   ),
 });
 
-/** Payment account as in a list to choose from: with the most rupees that one transfer to it can carry. */
-export function bankChoice(bank: TitledBank, settings: PlatformSettings) {
-  const max = maxPerTransfer(bank.method, settings);
-  return { ...bankReply(bank), ...(max !== null && { maxPerTransfer: max }) };
+/** Result of comparing an account's title, else its typed name, with its owner's verified name (product.md R52); null while the check is off. */
+export const titleCheckOf = (
+  account: Pick<TitledBank, 'name' | 'title'>,
+  verifiedName: string | null,
+  { title_check: mode }: PlatformSettings,
+): TitleCheck | null => (mode === 0 ? null : checkTitle(account.title ?? account.name, verifiedName));
+
+/** Default account: the one that was made so last, else the only one. */
+function defaultOf(banks: readonly OwnBank[]): OwnBank | undefined {
+  const made = banks.flatMap((bank) => (bank.default_at ? { bank, at: bank.default_at.getTime() } : []));
+  const [newest] = made.toSorted((one, other) => other.at - one.at);
+  return newest?.bank ?? (banks.length === 1 ? banks[0] : undefined);
+}
+
+/** A user's accounts as in a list to choose from: the default, the result of the title check and the most rupees that one transfer can carry. */
+export function bankChoices(banks: readonly OwnBank[], { verified_name: name }: UserRow, settings: PlatformSettings) {
+  const first = defaultOf(banks);
+  return banks.map((bank) => {
+    const max = maxPerTransfer(bank.method, settings);
+    const check = titleCheckOf(bank, name, settings);
+    return {
+      ...bankReply(bank),
+      isDefault: bank === first,
+      ...(check !== null && { titleCheck: check }),
+      ...(max !== null && { maxPerTransfer: max }),
+    };
+  });
 }
 
 /** Field that has the number by which the bank knows an account. */
@@ -52,25 +80,36 @@ export const numberField = (bank: Omit<BankDetails, 'id'>): 'accountNumber' | 'i
 export const isSameAccount = (bank: BankRow, account: Omit<BankDetails, 'id'>): boolean =>
   isDeepStrictEqual({ ...bank, ...account }, bank);
 
-/** All accounts of a user with their titles, in the order they were added. */
-export const banksOf = (db: Kysely<Database>, userId: string): Promise<(BankRow & TitledBank)[]> =>
+/** Accounts that a user can choose, with their titles, in the order they were added. */
+export const banksOf = (db: Kysely<Database>, userId: string): Promise<OwnBank[]> =>
   db
     .selectFrom('banks')
     .leftJoin('account_titles', 'account_titles.bank_id', 'banks.id')
     .selectAll('banks')
     .select('account_titles.title')
     .where('banks.user_id', '=', userId)
+    .where('banks.removed_at', 'is', null)
     .orderBy('banks.created_at')
     .orderBy('banks.id')
     .execute();
 
-/** A payment account of the user. Throws 404 at `bankAccountId` if they have no such account. */
-export async function requireOwnBank(db: Kysely<Database>, userId: string, bankId: string): Promise<BankRow> {
+/**
+ * A payment account that the user can choose. Throws 404 at `bankAccountId` if they have no such account. `lock`: nobody can change or
+ * remove it before the transaction ends.
+ */
+export async function requireOwnBank(
+  db: Kysely<Database>,
+  userId: string,
+  bankId: string,
+  { lock = false } = {},
+): Promise<BankRow> {
   const own = await db
     .selectFrom('banks')
     .selectAll()
     .where('id', '=', bankId)
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .$if(lock, (query) => query.forShare())
     .executeTakeFirst();
   if (own) return own;
   const unknown: MessageOf = ({ sell }) => sell.unknownAccount;

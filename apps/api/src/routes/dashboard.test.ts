@@ -120,6 +120,8 @@ describe('payment accounts', () => {
       phoneNumber: '03001234567',
       iban: 'PK36SCBL0000001123456702',
       title: 'ALI',
+      titleCheck: 'unchecked',
+      isDefault: false,
     });
     expect(read(vGetBanksResponse, await server.call('GET', '/bank/get', { token: who.token })).banks).toEqual(banks);
   });
@@ -206,6 +208,7 @@ describe('settings', () => {
       ['min_quantity', 'NUMBER', 1, 100_000],
       ['min_deposit', 'NUMBER', 0, 1000],
       ['approve_above', 'NUMBER', 0, 100_000_000],
+      ['title_check', 'NUMBER', 0, 2],
       ['daily_limit', 'NUMBER', 0, 1_000_000_000],
       ['monthly_limit', 'NUMBER', 0, 1_000_000_000],
       ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
@@ -234,6 +237,8 @@ describe('settings', () => {
     ['min_deposit', 1000.5],
     ['min_deposit', 0.0000001],
     ['approve_above', -1],
+    ['title_check', 3],
+    ['title_check', 0.5],
     ['approve_above', 100_000_001],
     ['daily_limit', -1],
     ['monthly_limit', 1_000_000_001],

@@ -68,6 +68,18 @@ export type NotReadyReply = {
 export type CreateOrderConflictReply = PendingOrderReply | ErrorReply;
 
 /**
+ * The 409 of deleteBank.
+ */
+export type AccountInUseReply = {
+    success: false;
+    message: string;
+    /**
+     * The newest order that is still to be paid to the account.
+     */
+    orderId: string;
+};
+
+/**
  * The 409 of createOrder when a pending order blocks it.
  */
 export type PendingOrderReply = {
@@ -440,6 +452,14 @@ export type BankAccount = {
      * The bank's own name of the account, often in capitals or cut after 40 characters; null where the bank tells none.
      */
     title?: string | null;
+    /**
+     * `match`, `mismatch` or `unchecked`: the `title`, else `name`, compared with the caller's verified name; `unchecked` if one of them is missing or they cannot be compared. Null where the check is off, and in orders.
+     */
+    titleCheck?: string | null;
+    /**
+     * Whether the account is chosen first. It is the one that was made the default last, else the only account. Null in orders.
+     */
+    isDefault?: boolean | null;
     /**
      * Rupees that one transfer to an account of this method can carry; null for no limit.
      */
@@ -1434,6 +1454,10 @@ export type PayoutAccount = {
      * The bank's own name of the account.
      */
     title?: string | null;
+    /**
+     * As in a payment account, with the seller's verified name.
+     */
+    titleCheck?: string | null;
 };
 
 /**
@@ -2190,6 +2214,11 @@ export type StatementFrom = string;
 export type StatementTo = string;
 
 /**
+ * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+ */
+export type BankId = string;
+
+/**
  * An unknown id, a longer one too, is 404.
  */
 export type OrderId = string;
@@ -2915,6 +2944,164 @@ export type AddBankResponses = {
 };
 
 export type AddBankResponse = AddBankResponses[keyof AddBankResponses];
+
+export type DeleteBankData = {
+    body?: never;
+    path: {
+        /**
+         * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/bank/{id}';
+};
+
+export type DeleteBankErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * An order is still to be paid to this account.
+     */
+    409: AccountInUseReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type DeleteBankError = DeleteBankErrors[keyof DeleteBankErrors];
+
+export type DeleteBankResponses = {
+    /**
+     * All of the caller's payment accounts.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        banks: Array<BankAccount>;
+    };
+};
+
+export type DeleteBankResponse = DeleteBankResponses[keyof DeleteBankResponses];
+
+export type UpdateBankData = {
+    body: NewBankAccount;
+    path: {
+        /**
+         * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/bank/{id}';
+};
+
+export type UpdateBankErrors = {
+    /**
+     * The request is invalid; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type UpdateBankError = UpdateBankErrors[keyof UpdateBankErrors];
+
+export type UpdateBankResponses = {
+    /**
+     * All of the caller's payment accounts.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        banks: Array<BankAccount>;
+    };
+};
+
+export type UpdateBankResponse = UpdateBankResponses[keyof UpdateBankResponses];
+
+export type MakeDefaultBankData = {
+    body?: never;
+    path: {
+        /**
+         * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/bank/{id}/default';
+};
+
+export type MakeDefaultBankErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role does not allow this, or the session of an administrator has not proven the second factor.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it belongs to another user.
+     */
+    404: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type MakeDefaultBankError = MakeDefaultBankErrors[keyof MakeDefaultBankErrors];
+
+export type MakeDefaultBankResponses = {
+    /**
+     * All of the caller's payment accounts.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        banks: Array<BankAccount>;
+    };
+};
+
+export type MakeDefaultBankResponse = MakeDefaultBankResponses[keyof MakeDefaultBankResponses];
 
 export type CreateOrderData = {
     body: {
@@ -3740,7 +3927,7 @@ export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
 
 export type GetSettingsResponses = {
     /**
-     * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry).
+     * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry). `title_check` says what happens when an account has another name than its owner: 0 nothing, 1 a warning, 2 it is refused.
      */
     200: {
         success: Success;

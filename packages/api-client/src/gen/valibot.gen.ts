@@ -47,6 +47,15 @@ export const vNotReadyReply = v.object({
 });
 
 /**
+ * The 409 of deleteBank.
+ */
+export const vAccountInUseReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    orderId: v.pipe(v.string(), v.minLength(1))
+});
+
+/**
  * The 409 of createOrder when a pending order blocks it.
  */
 export const vPendingOrderReply = v.object({
@@ -119,6 +128,8 @@ export const vBankAccount = v.object({
     iban: v.nullish(v.string()),
     bankName: v.nullish(v.string()),
     title: v.nullish(v.string()),
+    titleCheck: v.nullish(v.string()),
+    isDefault: v.nullish(v.boolean()),
     maxPerTransfer: v.nullish(v.number())
 });
 
@@ -485,7 +496,8 @@ export const vPayoutAccount = v.object({
     iban: v.nullish(v.string()),
     phoneNumber: v.nullish(v.string()),
     nayapayId: v.nullish(v.string()),
-    title: v.nullish(v.string())
+    title: v.nullish(v.string()),
+    titleCheck: v.nullish(v.string())
 });
 
 /**
@@ -1222,6 +1234,11 @@ export const vStatementFrom = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
 export const vStatementTo = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
 
 /**
+ * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+ */
+export const vBankId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
  * An unknown id, a longer one too, is 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -1449,6 +1466,47 @@ export const vAddBankResponse = v.object({
     banks: v.array(vBankAccount)
 });
 
+export const vDeleteBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vDeleteBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
+export const vUpdateBankBody = vNewBankAccount;
+
+export const vUpdateBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vUpdateBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
+export const vMakeDefaultBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vMakeDefaultBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
 export const vCreateOrderBody = v.object({
     amount: v.pipe(v.number(), v.gtValue(0), v.maxValue(100000)),
     networkId: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
@@ -1656,7 +1714,7 @@ export const vGetProfileByIdResponse = v.object({
 });
 
 /**
- * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry).
+ * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry). `title_check` says what happens when an account has another name than its owner: 0 nothing, 1 a warning, 2 it is refused.
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,

@@ -22,6 +22,10 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   getPauses: (api) => api.getPauses(),
   getBanks: (api) => api.getBanks(),
   addBank: (api) => api.addBank({ name: 'Ayesha Siddiqui', method: 'sadapay', phoneNumber: '03001234567' }),
+  updateBank: (api) =>
+    api.updateBank({ id: 'bank', name: 'Ayesha Siddiqui', method: 'sadapay', phoneNumber: '03001234567' }),
+  deleteBank: (api) => api.deleteBank({ id: 'bank' }),
+  makeDefaultBank: (api) => api.makeDefaultBank({ id: 'bank' }),
   createOrder: (api) =>
     api.createOrder({ amount: 500, networkId: 'trc20', bankAccountId: 'bank', idempotencyKey: crypto.randomUUID() }),
   getOrder: (api) => api.getOrder({ id: 'order' }),

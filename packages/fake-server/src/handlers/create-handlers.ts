@@ -4,6 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { GenericSchema } from 'valibot';
 import { type Fault, respondWith } from '../faults.ts';
 import type { FakeServer } from '../server.ts';
+import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { bankStatement } from './bank-statement.ts';
 import { createCall, Refusal } from './call.ts';
@@ -27,6 +28,7 @@ import { wallet } from './wallet.ts';
 const resolvers: Resolvers = {
   ...signIn,
   ...identity,
+  ...accounts,
   ...selling,
   ...proofs,
   ...people,

@@ -12,6 +12,7 @@ import {
 } from '@sarraf/domain';
 import { pauseOf, replyLanguage } from '../pauses.ts';
 import type { FakeServer, Person } from '../server.ts';
+import { titleCheckOf } from './accounts.ts';
 import { type Call, Refusal } from './call.ts';
 import {
   amountOf,
@@ -30,14 +31,16 @@ import type { Resolvers } from './resolvers.ts';
 
 const vPayoutsQuery = object({ ...v.vGetPayoutsQuery.entries, page: vPage });
 
-/** The payout as this administrator sees it now: `claim.mine`, `ageSeconds` and `nextActions` are computed. */
+/** The payout as this administrator sees it now: `claim.mine`, the title check, `ageSeconds` and `nextActions` are computed. */
 export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout {
   const claim = claimAs(me, payout.claim);
   const state = payoutStateOf(payout);
   const { paused } = pauseOf(server, 'payouts_paused');
   const nextActions = state ? nextPayoutActions(state, me.user._id, server.now(), paused) : [];
   const ageSeconds = Math.max(0, Math.floor((server.now() - Date.parse(payout.createdAt)) / 1000));
-  return { ...payout, claim, ageSeconds, nextActions };
+  const verifiedName = payout.sellerNameVerified ? payout.sellerName : null;
+  const account = { ...payout.account, titleCheck: titleCheckOf(server, payout.account, verifiedName ?? null) };
+  return { ...payout, account, claim, ageSeconds, nextActions };
 }
 
 const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(({ _id }) => _id === orderId);

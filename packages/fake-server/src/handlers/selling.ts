@@ -1,19 +1,8 @@
-import type { BankAccount, NewBankAccount, NewNetwork, Order } from '@sarraf/api-client';
+import type { NewNetwork, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import {
-  brokenLimit,
-  decimal,
-  isBlank,
-  pauseReason,
-  type PaymentField,
-  type PauseKey,
-  quote,
-  requiredFields,
-  toWireNumber,
-} from '@sarraf/domain';
+import { brokenLimit, decimal, pauseReason, type PauseKey, quote, toWireNumber } from '@sarraf/domain';
 import { pauseOf, replyLanguage } from '../pauses.ts';
-import type { FakeServer } from '../server.ts';
-import { maxPerTransferOf, networksOf, priceRangesOf } from '../settings-state.ts';
+import { networksOf, priceRangesOf } from '../settings-state.ts';
 import { balanceOf, addWalletEntry } from '../wallet-state.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
@@ -22,32 +11,7 @@ import { applyOrderEvent } from './order-state.ts';
 import type { Resolvers } from './resolvers.ts';
 import { refuseAboveTransfer } from './transfer-limit.ts';
 
-const TITLE_LENGTH = 40;
-
-const MISSING: Record<PaymentField, string> = {
-  nayapayId: 'NayaPay ID is required',
-  phoneNumber: 'Phone number is required',
-  iban: 'IBAN is required',
-  bankName: 'Bank selection is required',
-  accountNumber: 'Account number is required',
-};
-
-function missingFields(account: NewBankAccount): Record<string, string> {
-  const missing = requiredFields(account.method, account.bankName ?? undefined).filter((field) =>
-    isBlank(account[field] ?? ''),
-  );
-  return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
-}
-
-/** Accounts as a list to choose from: with the most rupees that one transfer can carry. */
-const choicesOf = (server: FakeServer, banks: readonly BankAccount[]): BankAccount[] =>
-  banks.map((bank) => ({ ...bank, maxPerTransfer: maxPerTransferOf(server, bank.method) }));
-
-/** Title of an account at a bank: the name in capitals, cut as banks transmit it; others tell none. */
-const titleOf = ({ method, name }: NewBankAccount): { title?: string } =>
-  method === 'others' ? {} : { title: name.toUpperCase().slice(0, TITLE_LENGTH).trim() };
-
-/** Prices, networks, payment accounts and orders. */
+/** Prices, networks and orders. */
 export const selling = {
   getPriceRanges({ server, person }) {
     person();
@@ -67,16 +31,6 @@ export const selling = {
     person();
     const reasonOf = (key: PauseKey) => pauseReason(pauseOf(server, key), replyLanguage(header('Accept-Language')));
     return { success: true, sales: reasonOf('sales_paused'), payouts: reasonOf('payouts_paused') };
-  },
-  getBanks: ({ server, verified }) => ({ success: true, banks: choicesOf(server, verified().banks) }),
-  addBank({ server, body, verified }) {
-    const { banks } = verified();
-    const account = body(v.vAddBankBody);
-    const errors = missingFields(account);
-    if (isBlank(account.name)) errors['name'] = 'Account holder name is required';
-    if (Object.keys(errors).length > 0) throw new Refusal(400, 'Please check the details', { errors });
-    banks.push({ _id: server.nextId('bank'), ...account, ...titleOf(account) });
-    return { success: true, message: 'Payment method added', banks: choicesOf(server, banks) };
   },
   createOrder(call) {
     const { server } = call;

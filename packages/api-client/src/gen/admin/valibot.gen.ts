@@ -294,7 +294,8 @@ export const vPayoutAccount = v.object({
     iban: v.nullish(v.string()),
     phoneNumber: v.nullish(v.string()),
     nayapayId: v.nullish(v.string()),
-    title: v.nullish(v.string())
+    title: v.nullish(v.string()),
+    titleCheck: v.nullish(v.string())
 });
 
 /**
@@ -912,7 +913,7 @@ export const vUserId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const vEmpty = v.record(v.string(), v.unknown());
 
 /**
- * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry).
+ * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi), `max_per_transfer_nayapay`, `_sadapay`, `_easypaisa`, `_raast`, `_bank`, `_others` (what one transfer of the method can carry). `title_check` says what happens when an account has another name than its owner: 0 nothing, 1 a warning, 2 it is refused.
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,

@@ -38,6 +38,15 @@ export const vErrorReply = v.object({
 });
 
 /**
+ * The 409 of deleteBank.
+ */
+export const vAccountInUseReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    orderId: v.pipe(v.string(), v.minLength(1))
+});
+
+/**
  * The 409 of createOrder when a pending order blocks it.
  */
 export const vPendingOrderReply = v.object({
@@ -110,6 +119,8 @@ export const vBankAccount = v.object({
     iban: v.nullish(v.string()),
     bankName: v.nullish(v.string()),
     title: v.nullish(v.string()),
+    titleCheck: v.nullish(v.string()),
+    isDefault: v.nullish(v.boolean()),
     maxPerTransfer: v.nullish(v.number())
 });
 
@@ -319,6 +330,11 @@ export const vSandboxMessage = v.object({
 });
 
 /**
+ * Id of a payment account of the caller. An unknown id, a longer one too, is 404.
+ */
+export const vBankId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
  * An unknown id, a longer one too, is 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -511,6 +527,47 @@ export const vAddBankBody = vNewBankAccount;
  * All of the caller's payment accounts.
  */
 export const vAddBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
+export const vDeleteBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vDeleteBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
+export const vUpdateBankBody = vNewBankAccount;
+
+export const vUpdateBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vUpdateBankResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    banks: v.array(vBankAccount)
+});
+
+export const vMakeDefaultBankPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * All of the caller's payment accounts.
+ */
+export const vMakeDefaultBankResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     banks: v.array(vBankAccount)

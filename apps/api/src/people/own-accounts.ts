@@ -1,0 +1,211 @@
+import { sql, type Transaction } from 'kysely';
+import { hitLimit } from '../codes/rate-limit.ts';
+import { newId } from '../db/new-id.ts';
+import type { Database } from '../db/schema.ts';
+import { fieldError, HttpError, notFound } from '../http-error.ts';
+import type { MessageOf } from '../messages.ts';
+import type { TitleAnswer } from '../providers/providers.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+import { askTitle, storeTitle } from './account-title.ts';
+import {
+  banksOf,
+  isSameAccount,
+  numberField,
+  titleCheckOf,
+  type BankDetails,
+  type BankRow,
+  type OwnBank,
+} from './banks.ts';
+import type { UserRow } from './users.ts';
+
+const DAY_MS = 86_400_000;
+/** Accounts that one user can have. */
+const MAX_ACCOUNTS = 50;
+/** New rows that one user may cause within a day: a changed account is a new row. */
+const ROWS_PER_DAY = 50;
+/** Value of the setting `title_check` that refuses an account of another name. */
+const REFUSE = 2;
+
+const tooMany: MessageOf = ({ bank }) => bank.tooMany({ limit: MAX_ACCOUNTS });
+
+/** Details of an account as a user sends them, checked and in one spelling. */
+export type NewAccount = Omit<BankDetails, 'id'>;
+
+/** Locks a user, so that parallel changes of their accounts run one after the other. */
+const lockUser = (trx: Transaction<Database>, userId: string) =>
+  sql`select 1 from users where id = ${userId} for update`.execute(trx);
+
+/** Refuses an account whose title, else its typed name, is not the verified name, if the setting says so (product.md R52). */
+async function refuseOtherName(
+  { db }: Services,
+  user: UserRow,
+  account: { name: string; title: string | null },
+): Promise<void> {
+  const settings = await readSettings(db);
+  const name = user.verified_name;
+  if (settings.title_check !== REFUSE || name === null || titleCheckOf(account, name, settings) !== 'mismatch') return;
+  const { title } = account;
+  throw fieldError('name', ({ bank }) =>
+    title === null ? bank.otherName({ name }) : bank.otherTitle({ title, name }),
+  );
+}
+
+/**
+ * Asks the bank for the title of an account and refuses one that it does not know or that has another name. Called before the transaction:
+ * a slow bank must not hold a lock. `known`: the same account as saved before.
+ */
+async function checkNewAccount(
+  services: Services,
+  user: UserRow,
+  account: NewAccount,
+  known: OwnBank | undefined,
+): Promise<TitleAnswer | undefined> {
+  const answer = known?.title ? undefined : await askTitle(services, user.id, account);
+  if (answer?.status === 'not-found' && !known) throw fieldError(numberField(account), ({ bank }) => bank.notFound);
+  const title = answer?.status === 'found' ? answer.title : (known?.title ?? null);
+  await refuseOtherName(services, user, { name: account.name, title });
+  if (!known) {
+    const limit = { key: `accounts:${user.id}`, limit: ROWS_PER_DAY, windowMs: DAY_MS };
+    await hitLimit(services.db, limit, services.clock.now(), ({ bank }) => bank.tooManyChanges);
+  }
+  return answer;
+}
+
+/** Adds a payment account; one that the user has already is not added twice. Returns all accounts. */
+export async function addAccount(services: Services, user: UserRow, account: NewAccount): Promise<OwnBank[]> {
+  const { db, clock } = services;
+  const saved = await banksOf(db, user.id);
+  const known = saved.find((bank) => isSameAccount(bank, account));
+  if (!known && saved.length >= MAX_ACCOUNTS) throw new HttpError(409, tooMany);
+  const answer = await checkNewAccount(services, user, account, known);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    const own = await banksOf(trx, user.id);
+    const same = own.find((bank) => isSameAccount(bank, account));
+    if (!same && own.length >= MAX_ACCOUNTS) throw new HttpError(409, tooMany);
+    const id = same?.id ?? newId(now);
+    if (!same) {
+      await trx
+        .insertInto('banks')
+        .values({ id, user_id: user.id, ...account, created_at: now })
+        .execute();
+    }
+    if (answer?.status === 'found') await storeTitle(trx, id, answer, now);
+    return banksOf(trx, user.id);
+  });
+}
+
+/** A user's account, also a removed one. Throws 404 if they have no such account. */
+async function ownRow(db: Services['db'], userId: string, id: string): Promise<BankRow> {
+  const row = await db
+    .selectFrom('banks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whether an earlier call has made this very change already. Throws 404 for an account that was removed or changed to something else. */
+async function isChangedAlready(db: Services['db'], row: BankRow, account: NewAccount): Promise<boolean> {
+  if (row.removed_at === null) return isSameAccount(row, account);
+  const own = await banksOf(db, row.user_id);
+  if (own.some((bank) => bank.id === row.replaced_by && isSameAccount(bank, account))) return true;
+  throw notFound();
+}
+
+/**
+ * Changes a payment account: a new row in the place of the old one, which orders keep. If the user has the account already, the old one is
+ * only removed. Returns all accounts.
+ */
+export async function changeAccount(
+  services: Services,
+  user: UserRow,
+  id: string,
+  account: NewAccount,
+): Promise<OwnBank[]> {
+  const { db, clock } = services;
+  const row = await ownRow(db, user.id, id);
+  if (await isChangedAlready(db, row, account)) return banksOf(db, user.id);
+  const known = (await banksOf(db, user.id)).find((bank) => isSameAccount(bank, account));
+  const answer = await checkNewAccount(services, user, account, known);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    const old = await ownRow(trx, user.id, id);
+    if (await isChangedAlready(trx, old, account)) return banksOf(trx, user.id);
+    const same = (await banksOf(trx, user.id)).find((bank) => isSameAccount(bank, account));
+    const newer = same?.id ?? newId(now);
+    const { created_at, default_at } = old;
+    if (!same) {
+      await trx
+        .insertInto('banks')
+        .values({ id: newer, user_id: user.id, ...account, created_at, default_at })
+        .execute();
+    }
+    if (answer?.status === 'found') await storeTitle(trx, newer, answer, now);
+    await trx.updateTable('banks').set({ removed_at: now, replaced_by: newer }).where('id', '=', id).execute();
+    if (same) {
+      await trx
+        .updateTable('banks')
+        .set({ default_at: sql`greatest(default_at, ${default_at}::timestamptz)` })
+        .where('id', '=', same.id)
+        .execute();
+    }
+    return banksOf(trx, user.id);
+  });
+}
+
+/** Newest order of a user that is still to be paid to an account, or to be paid again. */
+const openOrderOf = (trx: Transaction<Database>, userId: string, bankId: string) =>
+  trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('bank_account_id', '=', bankId)
+    .where('deleted', '=', false)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['pending', 'in_process']),
+        where.and([where('returned_at', 'is not', null), where('refunded_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Removes a payment account; its orders keep it. Throws 409 with the order while one is still to be paid to it. Returns the other accounts. */
+export const removeAccount = ({ db, clock }: Services, user: UserRow, id: string): Promise<OwnBank[]> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    const row = await ownRow(trx, user.id, id);
+    if (row.replaced_by !== null) throw notFound();
+    if (row.removed_at === null) {
+      // Before the orders are read: a sale that chooses this account waits for it, or is seen below.
+      await trx.updateTable('banks').set({ removed_at: clock.now() }).where('id', '=', id).execute();
+      const order = await openOrderOf(trx, user.id, id);
+      if (order) throw new HttpError(409, ({ bank }) => bank.inUse, { body: { orderId: order.id } });
+    }
+    return banksOf(trx, user.id);
+  });
+
+/** Makes a payment account the default. Returns all accounts. */
+export const makeDefault = ({ db, clock }: Services, user: UserRow, id: string): Promise<OwnBank[]> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    const row = await ownRow(trx, user.id, id);
+    if (row.removed_at !== null) throw notFound();
+    await trx
+      .updateTable('banks')
+      // Later than any other one, whatever the clocks of several servers say.
+      .set({
+        default_at: sql`greatest(${clock.now()}::timestamptz,
+          (select max(default_at) + interval '1 millisecond' from banks other where other.user_id = ${user.id}))`,
+      })
+      .where('id', '=', id)
+      .execute();
+    return banksOf(trx, user.id);
+  });
