@@ -9,6 +9,8 @@ export const adminMessages: typeof en = {
     minQuantity: 'کم از کم فروخت',
     minDeposit: 'کم از کم ڈپازٹ',
     approveAbove: 'منظوری کی حد',
+    titleCheck: 'کسی اور نام کے اکاؤنٹ',
+    titleChecks: ['چیک نہیں ہوتے', 'تنبیہ کے ساتھ محفوظ ہوتے ہیں', 'مسترد'],
     dailyLimit: 'بیچنے والے کی روزانہ حد',
     monthlyLimit: 'بیچنے والے کی ماہانہ حد',
     maxPerTransfer: ({ method }) => `ایک ٹرانسفر کی حد: ${method}`,
@@ -25,6 +27,7 @@ export const adminMessages: typeof en = {
     // Isolated, since a percent sign after an Urdu letter would change sides.
     range: ({ min, max }) => `حد: ${ltr(min)} سے ${ltr(max)} تک`,
     field: 'نئی ویلیو',
+    choose: 'ویلیو منتخب کریں',
     required: 'ویلیو لکھیں',
     notANumber: 'نمبر ہندسوں میں لکھیں، مثلاً 0.5',
     outOfRange: ({ min, max }) => `کوئی نمبر لکھیں جو ${min} سے ${max} تک ہو`,

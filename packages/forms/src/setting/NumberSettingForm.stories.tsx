@@ -26,6 +26,15 @@ const ORDER_TIME = {
   maxValue: 7_200_000,
 };
 
+const TITLE_CHECK = {
+  key: 'title_check',
+  description: 'What happens when an account has another name than its owner',
+  value: 1,
+  dataType: 'NUMBER',
+  minValue: 0,
+  maxValue: 2,
+};
+
 const RESEND_WAIT = {
   key: 'otp_resend_seconds',
   description: 'Wait before another code can be requested',
@@ -224,3 +233,18 @@ export const Success: Story = {
     );
   },
 };
+
+/** A number whose values have meanings is chosen from a list. */
+export const Choice: Story = {
+  args: { setting: TITLE_CHECK },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Saved with a warning')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', FIELD), 'Refused');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: 2 });
+    await expect(await canvas.findByText('Accounts in another name saved')).toBeVisible();
+  },
+};
+
+export const ChoiceOpen: Story = { args: { setting: TITLE_CHECK, initialValues: { value: '2' } } };

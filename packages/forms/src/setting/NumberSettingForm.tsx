@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   BeforeAfter,
   Button,
+  Select,
   SettingCard,
   SettingEditButton,
   SettingForm,
@@ -19,6 +20,7 @@ import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
 import {
+  settingChoices,
   settingFieldText,
   settingFigure,
   settingRangeText,
@@ -77,6 +79,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
     <BeforeAfter before={before} after={settingValueText(key, after)} becomes={messages.becomes} />
   );
   const range = settingRangeText(setting);
+  const choices = settingChoices(key);
   return (
     <fieldset
       ref={editor}
@@ -112,19 +115,30 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
               </>
             }
           >
-            <TextField
-              {...input}
-              label={messages.field}
-              hint={range}
-              error={input.error ?? general}
-              suffix={settingUnitLabel(key)}
-              inputMode="decimal"
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-              translate="no"
-              readOnly={sending}
-            />
+            {choices ? (
+              <Select
+                {...input}
+                label={messages.field}
+                placeholder={messages.choose}
+                error={input.error ?? general}
+                options={choices.map((label, value) => ({ value: String(value), label }))}
+                disabled={sending}
+              />
+            ) : (
+              <TextField
+                {...input}
+                label={messages.field}
+                hint={range}
+                error={input.error ?? general}
+                suffix={settingUnitLabel(key)}
+                inputMode="decimal"
+                autoComplete="off"
+                spellCheck={false}
+                dir="ltr"
+                translate="no"
+                readOnly={sending}
+              />
+            )}
           </SettingForm>
         ) : (
           <SettingValue

@@ -32,6 +32,7 @@ type SettingName =
   | 'minQuantity'
   | 'minDeposit'
   | 'approveAbove'
+  | 'titleCheck'
   | 'dailyLimit'
   | 'monthlyLimit'
   | 'orderTime'
@@ -56,6 +57,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['min_quantity', { name: 'minQuantity', unit: 'usdt' }],
   ['min_deposit', { name: 'minDeposit', unit: 'usdt' }],
   ['approve_above', { name: 'approveAbove', unit: 'rupees' }],
+  ['title_check', { name: 'titleCheck', unit: null }],
   ['daily_limit', { name: 'dailyLimit', unit: 'rupees' }],
   ['monthly_limit', { name: 'monthlyLimit', unit: 'rupees' }],
   ['transaction_exp_time', { name: 'orderTime', unit: 'minutes' }],
@@ -81,6 +83,10 @@ export function settingTitle(key: string): string {
   const { name } = settingFacts(key);
   return name === null ? key : adminFormMessages.current.setting[name];
 }
+
+/** Meanings of a setting's values 0, 1, 2 …, to choose from; undefined for a setting whose value is an amount. */
+export const settingChoices = (key: string): readonly string[] | undefined =>
+  settingFacts(key).name === 'titleCheck' ? adminFormMessages.current.setting.titleChecks : undefined;
 
 /** Longest text of a value that is no number. */
 const MAX_CHARACTERS = 200;
@@ -109,6 +115,8 @@ export interface SettingFigure {
 export function settingFigure(key: string, value: unknown): SettingFigure {
   const { name, unit } = settingFacts(key);
   if (name === 'statementColumns') return { figure: statementColumnsText(value) };
+  const choice = typeof value === 'number' ? settingChoices(key)?.[value] : undefined;
+  if (choice !== undefined) return { figure: choice };
   if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
   if (unit === 'percent') return { figure: formatRate(value) };
   if (unit === 'rupees') return { figure: formatRupees(value) };
@@ -130,10 +138,10 @@ export function settingFieldText(key: string, value: unknown): string {
   return unit === null || typeof value !== 'number' ? settingText(value) : toDisplayUnit(unit, value).toString();
 }
 
-/** Bounds of a setting as text, each as a figure in the display unit; undefined if there are none (product.md S14). */
+/** Bounds of a setting as text, each as a figure in the display unit; undefined if there are none, and for values to choose from (product.md S14). */
 export function settingRangeText({ key, minValue, maxValue }: Omit<EditableSetting, 'dataType'>): string | undefined {
   const [min, max] = [minValue ?? null, maxValue ?? null];
-  if (min === null && max === null) return undefined;
+  if ((min === null && max === null) || settingChoices(key)) return undefined;
   return adminFormMessages.current.setting.range({
     min: min === null ? '-∞' : settingFigure(key, min).figure,
     max: max === null ? '∞' : settingFigure(key, max).figure,

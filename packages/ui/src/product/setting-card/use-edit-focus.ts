@@ -13,7 +13,7 @@ export function useEditFocus<Editor extends HTMLElement>(isEditing: boolean, { s
   useEffect(() => {
     if (before.current === isEditing) return;
     before.current = isEditing;
-    const target = isEditing ? editor.current?.querySelector('input') : opener.current;
+    const target = isEditing ? editor.current?.querySelector<HTMLElement>('input, select') : opener.current;
     target?.focus();
     if (select && target instanceof HTMLInputElement) target.select();
   }, [isEditing, select]);
