@@ -1,8 +1,9 @@
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import type { Person } from '../support/people.ts';
 import { callWith, hasHorizontalOverflow, waitUntil } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 /** As long as an operator's legal name and a seller's name get. */
 const OPERATOR = 'Sarraf Digital Currency Exchange and Settlement Services (Private) Limited';
@@ -48,6 +49,25 @@ async function completedSale(person: Person, transfers: number): Promise<string>
   );
   return orderId;
 }
+
+/** Opens the proof of payment of the newest order in the history. */
+async function openProof({ page, origin, press }: Visit): Promise<Locator> {
+  await page.goto(`${origin}/dashboard/history`);
+  await press(
+    page
+      .getByRole('list', { name: /transactions/i })
+      .getByRole('button')
+      .first(),
+  );
+  await press(page.getByRole('button', { name: 'Proof of payment' }));
+  return page.getByRole('dialog', { name: 'Proof of payment' });
+}
+
+/** What a page without a proof shows. */
+const shownAt = async (page: Page, url: string) => {
+  const reply = await page.goto(url);
+  return { status: reply?.status(), text: await page.locator('body').innerText() };
+};
 
 /** Pages of a PDF, and the size of the first one in points. */
 function pagesOf(pdf: Buffer): { count: number; width: number; height: number } {
@@ -97,4 +117,47 @@ test('it prints on one A4 page, with the longest names and several transactions 
     expect([count, Math.round(width), Math.round(height)], language).toEqual([1, 595, 842]);
   }
   await page.context().close();
+});
+
+test('a seller makes a proof, a bank reads it, and it is turned off', async () => {
+  const { seller } = app.people;
+  await completedSale(seller, 1);
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  // With the service worker of the app, which must leave the page to the server.
+  const visit = await app.visit({ ...phone, as: seller, serviceWorkers: 'allow' });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard/history`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const dialog = await openProof(visit);
+  await expectAccessible(page);
+  const view = dialog.getByRole('link', { name: /^View page/ });
+  const url = (await view.getAttribute('href')) ?? '';
+  expect(url).toMatch(/\/proof\/[\w-]{43}$/);
+  const [own] = await Promise.all([page.context().waitForEvent('page'), press(view)]);
+  await own.getByRole('heading', { name: 'Proof of payment' }).waitFor();
+  await own.close();
+
+  const bank = await app.visit();
+  await bank.page.goto(url);
+  await bank.page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
+  expect(await bank.page.locator('main').innerText()).toContain('paid this amount to Hina Raza');
+
+  await press(dialog.getByRole('button', { name: 'Turn off the link' }));
+  const question = page.getByRole('alertdialog', { name: 'Turn off this link?' });
+  await press(question.getByRole('button', { name: 'Turn off' }));
+  await dialog.getByText('The link is off').waitFor();
+  await expectAccessible(page);
+
+  const off = await shownAt(bank.page, url);
+  expect(off.status).toBe(404);
+  expect(off).toEqual(await shownAt(bank.page, `${origin}/proof/${'never'.repeat(9)}`));
+  await expectAccessible(bank.page);
+  bank.expectNoErrors(/status of 404/);
+  visit.expectNoErrors();
+  await page.context().close();
+  await bank.page.context().close();
 });

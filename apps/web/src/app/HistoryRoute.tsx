@@ -3,11 +3,13 @@ import { AddressCopy } from '../features/sell/payment/AddressCopy.tsx';
 import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
 import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
+import { ProofSlot } from './ProofSlot.tsx';
 
-/** The history page with components of other features: the deposit slip, and the choice of another account after a refused or returned payout. */
+/** The history page with components of other features: the deposit slip, the proof of payment, and the choice of another account after a refused or returned payout. */
 export function HistoryRoute() {
   return (
     <HistoryPage
+      renderProof={(order) => <ProofSlot order={order} />}
       renderPayoutProblem={(order, onOrder) => <PayoutProblemSlot order={order} onOrder={onOrder} />}
       renderAddressCopy={({ address, networkName, network }) => (
         <AddressCopy address={address} network={networkName ?? network.toUpperCase()} />

@@ -16,7 +16,7 @@ const meta = {
   component: SellPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
+  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
   beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 

@@ -13,7 +13,7 @@ const meta = {
   component: SellPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
+  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
 } satisfies Meta<typeof SellPage>;
 
 export default meta;

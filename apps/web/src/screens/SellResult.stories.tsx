@@ -16,7 +16,7 @@ const meta = {
   component: SellPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
+  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
   beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 
@@ -40,7 +40,7 @@ const ending = (change: OrderChange, heading: string, notes: string[], order: Pa
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     for (const note of notes) await expect(await canvas.findByText(note)).toBeVisible();
     await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: result.print })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: result.print })).toBeEnabled();
   },
 });
 

@@ -14,7 +14,7 @@ describe('the link to a proof of payment', () => {
     const { _id: id } = orders.completed;
     const first = await api.makeProof({ id });
     expect(first).toMatchObject({ expiresAt: '2025-08-31T09:50:00.000Z' });
-    expect(first.url).toMatch(/^\/proof\/.+/);
+    expect(first.url).toMatch(/^https:\/\/sarraf\.example\/proof\/[\w-]{43}$/);
     expect((await api.makeProof({ id })).url).toBe(first.url);
     await api.revokeProof({ id });
     expect((await api.makeProof({ id })).url).not.toBe(first.url);

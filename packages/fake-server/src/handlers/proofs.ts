@@ -6,6 +6,8 @@ import type { Resolvers } from './resolvers.ts';
 
 const LINK_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** Beginning of a token, so that it is as long as a real one. */
+const TOKEN = 'Zk3vJ0aQm1Yb8fT2xW5sLr7nUeHcPdKiG4oVq6w';
 
 /** The caller's own order, else 404; 409 with the order if it is not completed. */
 function completedOrder({ server, verified }: Call, id: string): Order {
@@ -27,12 +29,12 @@ export const proofs = {
       server.proofs.delete(order._id);
       throw new Refusal(409, 'The bank returned these rupees, so there is no proof of them', { transaction: order });
     }
-    const token = server.proofs.get(order._id) ?? server.nextId('proof-of-payment-');
+    const token = server.proofs.get(order._id) ?? server.nextId(TOKEN);
     server.proofs.set(order._id, token);
     return {
       success: true,
       message: 'The link is ready',
-      url: `/proof/${token}`,
+      url: `https://sarraf.example/proof/${token}`,
       expiresAt: new Date(server.now() + LINK_DAYS * DAY_MS).toISOString(),
     };
   },

@@ -49,6 +49,7 @@ export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
   renderAddressCopy: OrderDialogProps['renderAddressCopy'];
   renderPayoutProblem: OrderDialogProps['renderPayoutProblem'];
+  renderProof: OrderDialogProps['renderProof'];
 }
 
 interface DialogsProps extends HistoryPageProps {

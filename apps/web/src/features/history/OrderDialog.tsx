@@ -24,6 +24,8 @@ export interface OrderDialogProps {
   renderAddressCopy: (order: Order) => ReactNode;
   /** Renders the notice of a refused or returned payout with the choice of another account. Passed in by the route, because it belongs to another feature. */
   renderPayoutProblem: (order: Order, onOrder: (order: Order) => void) => ReactNode;
+  /** Renders the proof of payment of the viewer's own order. Passed in by the route, because it belongs to another feature. */
+  renderProof: (order: Order) => ReactNode;
 }
 
 /** `Expires in mm:ss min(s)`, computed from the deadline every second (product.md S12). */
@@ -41,7 +43,14 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** Dialog with one order on a slip: amount, status, all details (product.md S12). A pending order turns to Failed at its deadline. */
-export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
+export function OrderDialog({
+  loaded,
+  onClose,
+  onShowQr,
+  renderAddressCopy,
+  renderPayoutProblem,
+  renderProof,
+}: OrderDialogProps) {
   const { details: messages, deleted } = useMessages(historyMessages);
   const { order } = loaded;
   const viewer = useUser();
@@ -101,6 +110,7 @@ export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, rend
           <OrderDetails order={order} isOpen={isOpen} owner={viewer.isAdmin ? ownerView(order) : null} />
         </SlipSection>
       </Slip>
+      {isOwnOrder(order, viewer) && <div className="mt-4">{renderProof(order)}</div>}
     </Dialog>
   );
 }

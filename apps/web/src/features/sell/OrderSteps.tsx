@@ -6,7 +6,7 @@ import { useHeaderTexts } from '../../shared/layout/page-header.tsx';
 import { orderHeader } from './order/order-header.ts';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';
-import { ResultStep, type RenderPayoutProblem } from './result/ResultStep.tsx';
+import { ResultStep, type RenderPayoutProblem, type RenderProof } from './result/ResultStep.tsx';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
 import { useCancelOrder } from './order/use-cancel-order.ts';
@@ -18,10 +18,11 @@ export interface OrderStepsProps {
   banks: readonly BankAccount[];
   networks: readonly Network[];
   renderPayoutProblem: RenderPayoutProblem;
+  renderProof: RenderProof;
 }
 
 /** Steps 3 and 4: the tracked order, waiting for its deposit or decided. The page header shows its number. */
-export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
+export function OrderSteps({ wizard, tracked, banks, networks, ...slots }: OrderStepsProps) {
   const messages = useMessages(sellMessages);
   const { step, nowMs, poll, dispatch, adoptOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
@@ -54,7 +55,7 @@ export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProbl
       {...shared}
       onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })}
       onOrder={adoptOrder}
-      renderPayoutProblem={renderPayoutProblem}
+      {...slots}
     />
   );
 }

@@ -13,7 +13,7 @@ import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 
 export type SellPageProps = Pick<
   SellWizardProps,
-  'renderPromo' | 'renderReturnedOrder' | 'renderAddBankDialog' | 'renderPayoutProblem'
+  'renderPromo' | 'renderReturnedOrder' | 'renderAddBankDialog' | 'renderPayoutProblem' | 'renderProof'
 >;
 
 /**

@@ -11,7 +11,7 @@ import { AmountStep } from './amount/AmountStep.tsx';
 import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import type { RenderPayoutProblem } from './result/ResultStep.tsx';
+import type { RenderPayoutProblem, RenderProof } from './result/ResultStep.tsx';
 import type { SellState } from './sell-wizard.machine.ts';
 import { AsOf, type AsOfProps } from '../../shared/offline/AsOf.tsx';
 import { sellMessages } from './sell.messages.ts';
@@ -37,6 +37,7 @@ export interface SellWizardProps {
   /** Renders the dialog that adds an account, a part of another feature that the route passes in. `onAdded` is called with the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
   renderPayoutProblem: RenderPayoutProblem;
+  renderProof: RenderProof;
   /** Renders the notice above step 1 for an unfinished order that could not be checked when the wizard began. */
   renderLateOrder: (onContinue: (order: Order) => void) => ReactNode;
 }
@@ -113,6 +114,7 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
             banks={banks}
             networks={networks}
             renderPayoutProblem={props.renderPayoutProblem}
+            renderProof={props.renderProof}
           />
         )}
       </div>

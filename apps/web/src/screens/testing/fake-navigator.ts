@@ -4,7 +4,10 @@ import type { withFakeServer } from '../../shared/testing/with-fake-server.tsx';
 type FakeParts = Partial<Record<'share', unknown>>;
 
 /** Adds fake properties of the navigator to a `withFakeServer` story, until the story ends. */
-export function fakeNavigator(story: ReturnType<typeof withFakeServer>, fakes: FakeParts): typeof story {
+export function fakeNavigator<Part extends Pick<ReturnType<typeof withFakeServer>, 'beforeEach'>>(
+  story: Part,
+  fakes: FakeParts,
+): Part {
   return {
     ...story,
     beforeEach: (context) => {

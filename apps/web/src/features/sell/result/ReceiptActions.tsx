@@ -2,6 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton } from '@sarraf/ui';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { canShare, share } from '../../../shared/share/share.ts';
 import './print-slip.css';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -12,23 +13,13 @@ export interface ReceiptActionsProps {
   text: string;
 }
 
-/** The Web Share API is missing outside a secure context and in most desktop browsers. */
-const canShare = () => typeof navigator.share === 'function';
-
-/** Opens the system's share sheet; false if it failed. Closing the sheet (AbortError) is not a failure. */
-const share = (title: string, text: string): Promise<boolean> =>
-  navigator.share({ title, text }).then(
-    () => true,
-    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-  );
-
 /** Buttons that share, or without a share sheet copy, and print the receipt. */
 export function ReceiptActions({ title, text }: ReceiptActionsProps) {
   const messages = useMessages(sellMessages).result;
   const [failed, setFailed] = useState(false);
   const shareNow = async () => {
     setFailed(false);
-    setFailed(!(await share(title, text)));
+    setFailed(!(await share({ title, text })));
   };
 
   return (

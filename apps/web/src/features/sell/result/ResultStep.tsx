@@ -1,27 +1,46 @@
 import type { Order } from '@sarraf/api-client';
 import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime, returnStage } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
-import type { ReactNode } from 'react';
+import {
+  ActionBar,
+  Button,
+  Notice,
+  ResultMark,
+  Skeleton,
+  Slip,
+  SlipAmount,
+  SlipSection,
+  SlipTear,
+  TextLink,
+} from '@sarraf/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { loadComponent } from '../../../shared/lazy/lazy-component.tsx';
 import { BRAND, supportWhatsAppLink } from '../../../shared/layout/brand.ts';
 import { dateTimeText } from '../../../shared/time/date-text.ts';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { PollNotice } from '../order/PollNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
-import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { receiptText, resultFacts } from './result-facts.ts';
 import { isShort, isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
 
+// Lazy: nobody has a receipt on the way to a sale.
+const loadReceiptActions = async () => (await import('./ReceiptActions.tsx')).ReceiptActions;
+const ReceiptActions = lazy(async () => ({ default: await loadComponent(loadReceiptActions) }));
+
 /** Renders the notice of a refused or returned payout with the choice of another account, a part of another feature that the route passes in. */
 export type RenderPayoutProblem = (order: Order, onOrder: (order: Order) => void) => ReactNode;
+
+/** Renders the proof of payment of an order, a part of another feature that the route passes in. */
+export type RenderProof = (order: Order) => ReactNode;
 
 export interface ResultStepProps extends OrderStepProps {
   onRestart: () => void;
   /** Called with the updated order after another account was chosen. */
   onOrder: (order: Order) => void;
   renderPayoutProblem: RenderPayoutProblem;
+  renderProof: RenderProof;
 }
 
 /** Step 4: the result of the order, with everything needed to ask support about it (product.md S10). Later polls update it in place. */
@@ -74,7 +93,10 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
         </SlipSection>
       </Slip>
       <PollNotice orderId={view.orderId} poll={poll} className="text-center" />
-      <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
+      {order && slot.renderProof(order)}
+      <Suspense fallback={<Skeleton shape="block" className="h-13 w-full" />}>
+        <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
+      </Suspense>
       {stillTracked && (
         <Notice
           tone="info"

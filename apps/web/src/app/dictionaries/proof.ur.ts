@@ -1,0 +1,1 @@
+export { proofMessages } from '../../features/proof/proof.messages.ur.ts';
