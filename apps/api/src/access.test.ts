@@ -60,6 +60,7 @@ const TABLE: Row[] = [
   { method: 'PUT', path: '/user/notifications', body: {}, expected: [401, 401, 401, 400, 400, 400, 400] },
   { method: 'GET', path: '/sell/price-ranges', expected: [401, 401, 401, 200, 200, 200, 200] },
   { method: 'GET', path: '/sell/networks', expected: [401, 401, 401, 200, 200, 200, 200] },
+  { method: 'GET', path: '/sell/payout-times', expected: [401, 401, 401, 200, 200, 200, 200] },
   { method: 'GET', path: '/sell/pauses', expected: [401, 401, 401, 200, 200, 200, 200] },
   { method: 'GET', path: '/bank/get', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/bank/add', body: bank, expected: [401, 401, 401, 403, 200, 200, 200] },

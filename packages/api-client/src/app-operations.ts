@@ -47,6 +47,7 @@ export const appOperations = {
   /** The networks for deposits. */
   getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
   /** What the operator has paused, with the reasons. */
+  getPayoutTimes: operation<t.GetPayoutTimesData>()('GET', '/sell/payout-times', v.vGetPayoutTimesResponse),
   getPauses: operation<t.GetPausesData>()('GET', '/sell/pauses', v.vGetPausesResponse),
   /** The caller's payment accounts. */
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),

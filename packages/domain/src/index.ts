@@ -24,6 +24,7 @@ export * from './network-rules.ts';
 export * from './order-id.ts';
 export * from './order-machine.ts';
 export * from './order-status.ts';
+export * from './order-timeline.ts';
 export * from './otp.ts';
 export * from './overall-state.ts';
 export * from './paid-rows.ts';

@@ -1,4 +1,4 @@
-import type { CodeChannel, StatementColumns } from '@sarraf/domain';
+import { METHODS, type CodeChannel, type StatementColumns } from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
@@ -7,6 +7,7 @@ import type {
   Operations,
   Order,
   Payout,
+  PayoutTimes,
   Reconciliation,
   SandboxMessage,
   Setting,
@@ -57,7 +58,7 @@ export interface IdentityAttempt {
 
 /** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
 export interface FakeServerOptions extends Partial<
-  Pick<FakeServer, 'now' | 'payoutBalance' | 'warnings' | 'operations'>
+  Pick<FakeServer, 'now' | 'payoutTimes' | 'payoutBalance' | 'warnings' | 'operations'>
 > {
   /** Users with their payment accounts. */
   people?: { user: User; banks?: BankAccount[] }[];
@@ -122,6 +123,8 @@ export interface FakeServer {
   /** User id by token. */
   sessions: Map<string, string>;
   orders: Order[];
+  /** Usual times of payouts by method; default a few minutes for every method. */
+  payoutTimes: PayoutTimes[];
   settings: Setting[];
   /** Newest first; null for a server without an audit log. */
   audit: AuditEntry[] | null;
@@ -228,6 +231,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     delayed: new Set(options.delayed),
     chainFaults: new Map(options.chainFaults),
     payoutBalance: options.payoutBalance ?? null,
+    payoutTimes: options.payoutTimes ?? METHODS.map(({ id }) => ({ method: id, median: 230, nineTenths: 1130 })),
     warnings: [...(options.warnings ?? [])],
     operations: options.operations ?? {},
     dropped: [],

@@ -29,6 +29,7 @@ import * as bankBooks from './migrations/0027-bank-books.ts';
 import * as historyFilters from './migrations/0028-history-filters.ts';
 import * as proofLinks from './migrations/0029-proof-links.ts';
 import * as accountVersions from './migrations/0030-account-versions.ts';
+import * as newestPayouts from './migrations/0031-newest-payouts.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -64,6 +65,7 @@ export const MIGRATIONS: Migrations = {
   '0028-history-filters': historyFilters,
   '0029-proof-links': proofLinks,
   '0030-account-versions': accountVersions,
+  '0031-newest-payouts': newestPayouts,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */

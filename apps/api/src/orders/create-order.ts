@@ -10,7 +10,8 @@ import type { Services } from '../services.ts';
 import { refuseWhileSalesPaused } from '../settings/pauses.ts';
 import { readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
-import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
+import { pendingOrderOf, type OrderRow } from './order-reply.ts';
+import { orderById, singleOrderReply } from './single-order.ts';
 import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
 import { nextAddressIndex } from './order-store.ts';
 import { insertPayout } from './payout-rows.ts';
@@ -171,6 +172,6 @@ export async function createOrder(services: Services, user: UserRow, request: Or
     orderId: order.id,
     depositAddress: isFromWallet ? '' : order.address,
     expiresIn: secondsLeft(order.expires_at.getTime(), clock.now().getTime()),
-    ...(view ? { data: orderReply(view, services) } : {}),
+    ...(view ? { data: singleOrderReply(view, services) } : {}),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
+import { watchTimeline } from '../testing/timeline.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -70,7 +71,10 @@ test('whatever a seller does, no USDT are lost and none are credited twice', asy
       const seller = await server.person();
       const id = await openOrder(server, seller, 500);
       let end: string | undefined;
+      const timeline = watchTimeline(() => look(server, seller, id));
       for (const each of steps) {
+        // No two things happen in the same millisecond.
+        server.advance(1);
         if (each.do === 'pay') await payAs(server, seller, id, each);
         if (each.do === 'drop') await server.services.sandboxChain?.dropLast(each.networkId);
         if (each.do === 'mine') await server.services.sandboxChain?.mineAgain(each.networkId);
@@ -80,15 +84,17 @@ test('whatever a seller does, no USDT are lost and none are credited twice', asy
         const { status } = await look(server, seller, id);
         if (end !== undefined) expect(status).toBe(end);
         if (FINAL.includes(status)) end = status;
+        await timeline.check();
       }
       expect(await ledgerFaults(server.db)).toEqual([]);
       server.advance(1_300_000);
       await pass(server, 12, 4);
       const { status } = await look(server, seller, id);
       expect((await isHeld(server, id)) ? ['in_process'] : FINAL).toContain(status);
+      await timeline.check();
       expect(await ledgerFaults(server.db)).toEqual([]);
       expect(await unsettled(server)).toBe(0);
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+}, 240_000);

@@ -76,6 +76,13 @@ test('payouts by hand have the same events as those of a service, and a problem 
   await record();
   await act('claim');
   await record();
+  await act('hold', { reason: 'the seller asked us to wait' });
+  expect((await look(desk, who, id)).payoutHeld).toBe(true);
+  await record();
+  await act('resume');
+  expect((await look(desk, who, id)).payoutHeld).toBeUndefined();
+  await act('claim');
+  await record();
   await act('paid', { utr: 'BT2611250001' });
   await record();
   const last = [
@@ -89,7 +96,7 @@ test('payouts by hand have the same events as those of a service, and a problem 
   ];
   expect(timelines.at(-1)).toEqual(last);
   for (const events of timelines) expect(last.slice(0, events?.length)).toEqual(events);
-  expect(timelines.map((events) => events?.length)).toEqual([3, 4, 4, 5, 5, 6, 7]);
+  expect(timelines.map((events) => events?.length)).toEqual([3, 4, 4, 5, 5, 6, 6, 6, 7]);
   await desk.close();
 });
 

@@ -57,7 +57,7 @@ export interface OrderHistory {
   /** When the first transfer of the order was seen. */
   first_seen: Date | null;
   /** Moments of the payout; null if the order has none. */
-  payout: { queued: string; sent: string | null; problem: string | null } | null;
+  payout: { queued: string; sent: string | null; problem: string | null; held: boolean } | null;
   /** Attempts of the payout, oldest first; null if there is none. */
   attempts: (Omit<Attempt, 'at'> & { at: string })[] | null;
 }
@@ -72,7 +72,8 @@ export const orderHistory = [
     where deposits.order_id = orders.id and (exceptions.kind is null or exceptions.kind not in (${NOT_OF_ORDER})))`.as(
     'first_seen',
   ),
-  sql<OrderHistory['payout']>`(select jsonb_build_object('queued', created_at, 'sent', sent_at, 'problem', problem_at)
+  sql<OrderHistory['payout']>`(select jsonb_build_object(
+      'queued', created_at, 'sent', sent_at, 'problem', problem_at, 'held', status = 'held')
     from payouts where payouts.order_id = orders.id)`.as('payout'),
   sql<OrderHistory['attempts']>`(select jsonb_agg(jsonb_build_object(
       'at', at, 'key', key, 'what', what, 'result', result, 'reference', reference) order by payout_attempts.id)

@@ -150,10 +150,6 @@ export const orderViews = (db: Kysely<Database>) =>
       ),
     ]);
 
-/** Order by id. */
-export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>
-  orderViews(db).where('orders.id', '=', id).executeTakeFirst();
-
 /**
  * Active order of a seller: the pending one, else the newest partly paid one that can still be topped up in time (product.md R24).
  */

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { preparedQuery } from '../db/prepared-query.ts';
 import type { Database } from '../db/schema.ts';
 import { validSession } from '../people/sessions.ts';
-import { orderHistory, type OrderHistory } from './order-events.ts';
-import { orderViews, type OrderView } from './order-reply.ts';
+import { singleOrders, type OrderWithHistory } from './single-order.ts';
 
 /** Session and order of a poll. */
 type Poll = {
@@ -16,9 +15,7 @@ type Poll = {
 
 const callerWithOrder = preparedQuery('caller_with_order', ['hash', 'now', 'id'], (db, { hash, now, id }: Poll) =>
   validSession(db, { hash, now })
-    .leftJoinLateral(orderViews(db).select(orderHistory).where('orders.id', '=', id).as('view'), (join) =>
-      join.onTrue(),
-    )
+    .leftJoinLateral(singleOrders(db).where('orders.id', '=', id).as('view'), (join) => join.onTrue())
     .selectAll('view')
     .select(['users.id as caller_id', 'users.is_admin', 'users.is_verified', 'sessions.second_factor_at']),
 );
@@ -26,7 +23,7 @@ const callerWithOrder = preparedQuery('caller_with_order', ['hash', 'now', 'id']
 type CallerWithOrder = NonNullable<Awaited<ReturnType<typeof callerWithOrder>>>;
 
 // All columns of the order are null if there is none.
-const hasOrder = (row: CallerWithOrder): row is CallerWithOrder & OrderView & OrderHistory => row.id !== null;
+const hasOrder = (row: CallerWithOrder): row is CallerWithOrder & OrderWithHistory => row.id !== null;
 
 /**
  * Caller and order of a poll in one round trip; undefined without a valid session. Sellers poll every second, so this query decides how many

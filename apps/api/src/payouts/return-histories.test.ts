@@ -6,8 +6,9 @@ import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
 import { repeatable } from '../seed/random.ts';
 import { act, payoutOf } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
-import { openOrder, pass, pay } from '../testing/selling.ts';
+import { look, openOrder, pass, pay } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { watchTimeline } from '../testing/timeline.ts';
 import { makeDue } from './forward-payouts.ts';
 
 const HISTORIES = 200;
@@ -46,7 +47,7 @@ const payouts: Payouts = {
 let server: TestServer;
 let omar: Actor;
 let sana: Actor;
-const orders: { id: string; seller: Actor; approved: boolean }[] = [];
+const orders: { id: string; seller: Actor; approved: boolean; timeline: ReturnType<typeof watchTimeline> }[] = [];
 beforeAll(async () => {
   const env = { PAYOUT_TIMEOUT_MS: '1000', PAYOUT_BACKOFF_MAX_MS: '10' };
   server = await testServer(env, { payouts });
@@ -56,7 +57,7 @@ beforeAll(async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller, at % 2 === 0 ? 500 : 1200);
     await pay(server, seller, id);
-    orders.push({ id, seller, approved: at % 2 === 1 });
+    orders.push({ id, seller, approved: at % 2 === 1, timeline: watchTimeline(() => look(server, seller, id)) });
   }
   // 1200 USDT are above the limit, so that half of the refunds and payments by hand need a second administrator.
   await server.call('PUT', '/settings/approve_above', { token: omar.token, body: { value: 200_000 } });
@@ -175,6 +176,7 @@ test(`whatever comes back, each of ${HISTORIES} orders is paid or refunded once 
     server.advance(random.chance(0.3) ? 86_400_000 : 60_000);
     for (let at = 0; at < 2; at += 1) await pass(server, 2);
     await expectOnce();
+    for (const { timeline } of orders) await timeline.check();
     const states = await server.db.selectFrom('payouts').select('status').distinct().execute();
     for (const { status } of states) seen.add(status);
   }

@@ -10,9 +10,9 @@ import {
   verifiedOnly,
   type Caller,
 } from '../middleware/auth.ts';
-import { orderEvents } from '../orders/order-events.ts';
 import { activeOrderOf, orderReply } from '../orders/order-reply.ts';
 import { pollOrder } from '../orders/polled-order.ts';
+import { singleOrderReply } from '../orders/single-order.ts';
 import type { Services } from '../services.ts';
 
 /** The order in progress, and polls of an order (product.md S7). A poll reads its session together with the order, so it has no `signedIn`. */
@@ -31,5 +31,5 @@ export const readOrderRoutes = (services: Services) =>
       refuseUnverified(caller.is_verified);
       const isOwn = order?.user_id === caller.caller_id && !order.deleted;
       if (!order || !(isOwn || actsAsAdmin(caller.is_admin, caller.second_factor_at, config))) throw notFound();
-      return c.json({ success: true, data: { ...orderReply(order, services), events: orderEvents(order) } });
+      return c.json({ success: true, data: singleOrderReply(order, services) });
     });

@@ -9,7 +9,8 @@ import { unitsOf } from '../chains/units.ts';
 import { adminOnly, signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../http-error.ts';
 import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
-import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
+import { type OrderRow } from '../orders/order-reply.ts';
+import { orderById, singleOrderReply } from '../orders/single-order.ts';
 import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 import { sandboxIdentityRoutes } from './sandbox-identity.ts';
@@ -82,7 +83,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
       await readNetwork(services, reader).catch(() => undefined);
       const now = await orderById(db, order.id);
       if (!now) throw notFound();
-      return c.json({ success: true, data: orderReply(now, services) });
+      return c.json({ success: true, data: singleOrderReply(now, services) });
     })
     .post('/networks/:id', signedIn(services), adminOnly, async (c) => {
       const id = c.req.param('id');

@@ -9,9 +9,10 @@ import { languageOf, messagesOf } from '../middleware/language.ts';
 import { readIdempotencyKey, parseBody } from '../parse-request.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { limitMessages } from '../orders/quote-sale.ts';
-import { orderById, orderReply } from '../orders/order-reply.ts';
+import { orderById, singleOrderReply } from '../orders/single-order.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { cachedPayoutTimes } from '../orders/payout-times.ts';
 import { makeProofLink, revokeProofLink, type ProofResult } from '../orders/proof-links.ts';
 import { chooseAccount } from '../payouts/choose-account.ts';
 import { refuseBlocked } from '../people/blocked.ts';
@@ -30,13 +31,14 @@ async function requireProof<Done>(
   if (!order) throw notFound();
   const isReturned = result.refusal === 'returned';
   throw new HttpError(409, ({ proof }) => (isReturned ? proof.returned : proof.notCompleted), {
-    body: { transaction: orderReply(order, services) },
+    body: { transaction: singleOrderReply(order, services) },
   });
 }
 
 /** Prices, networks and orders (product.md S7). */
 export function sellRoutes(services: Services) {
   const { db, clock } = services;
+  const payoutTimes = cachedPayoutTimes(services);
   return new Hono<Caller>()
     .use(signedIn(services))
     .get('/price-ranges', async (c) => c.json({ success: true, priceRanges: (await readSettings(db)).price_ranges }))
@@ -60,6 +62,7 @@ export function sellRoutes(services: Services) {
       const reasonOf = (pause: Pause) => pauseReason(pause, languageOf(c));
       return c.json({ success: true, sales: reasonOf(sales), payouts: reasonOf(payouts) });
     })
+    .get('/payout-times', async (c) => c.json({ success: true, times: await payoutTimes() }))
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
       refuseBlocked(user);
@@ -86,7 +89,7 @@ export function sellRoutes(services: Services) {
       });
       const order = result && (await orderById(db, id));
       if (!order) throw notFound();
-      const transaction = orderReply(order, services);
+      const transaction = singleOrderReply(order, services);
       if (result.ok) return c.json({ success: true, message: messagesOf(c).sell.cancelled, transaction });
       const paid = Number(transaction.receivedAmount) > 0;
       throw new HttpError(409, ({ sell }) => (paid ? sell.paidAlready : sell.tooLateToCancel), {
@@ -115,7 +118,7 @@ export function sellRoutes(services: Services) {
       const choice = await chooseAccount(services, c.get('user').id, id, bankAccountId);
       const order = await orderById(db, id);
       if (!order) throw notFound();
-      const data = orderReply(order, services);
+      const data = singleOrderReply(order, services);
       if (choice === 'unclear' || choice === 'being-paid') {
         throw new HttpError(409, ({ payouts }) => (choice === 'unclear' ? payouts.firstUnclear : payouts.beingPaid), {
           body: { transaction: data },

@@ -588,9 +588,28 @@ export type Order = {
      */
     source?: string | null;
     /**
-     * Events of the order, oldest first.
+     * Events of the order, oldest first. Only in replies with one order.
      */
     events?: Array<OrderEvent> | null;
+    /**
+     * An administrator has to decide about the payout before it is sent. Only in replies with one order.
+     */
+    payoutHeld?: boolean | null;
+};
+
+export type PayoutTimes = {
+    /**
+     * Method of the payment account.
+     */
+    method: string;
+    /**
+     * Seconds that half of the payouts took at most.
+     */
+    median: number;
+    /**
+     * Seconds that nine of ten payouts took at most.
+     */
+    nineTenths: number;
 };
 
 export type OrderEvent = {
@@ -3232,6 +3251,43 @@ export type GetActiveOrderResponses = {
 };
 
 export type GetActiveOrderResponse = GetActiveOrderResponses[keyof GetActiveOrderResponses];
+
+export type GetPayoutTimesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sell/payout-times';
+};
+
+export type GetPayoutTimesErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * A rate limit was exceeded.
+     */
+    429: ErrorReply;
+    /**
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetPayoutTimesError = GetPayoutTimesErrors[keyof GetPayoutTimesErrors];
+
+export type GetPayoutTimesResponses = {
+    /**
+     * Usual times by method.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        times: Array<PayoutTimes>;
+    };
+};
+
+export type GetPayoutTimesResponse = GetPayoutTimesResponses[keyof GetPayoutTimesResponses];
 
 export type GetOrderData = {
     body?: never;

@@ -153,6 +153,12 @@ export const vNewBankAccount = v.object({
     bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
+export const vPayoutTimes = v.object({
+    method: v.string(),
+    median: v.number(),
+    nineTenths: v.number()
+});
+
 export const vOrderEvent = v.object({
     type: v.string(),
     at: v.string()
@@ -718,7 +724,8 @@ export const vOrder = v.object({
     payoutProblem: v.nullish(vPayoutProblem),
     payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
-    events: v.nullish(v.array(vOrderEvent))
+    events: v.nullish(v.array(vOrderEvent)),
+    payoutHeld: v.nullish(v.boolean())
 });
 
 /**
@@ -1537,6 +1544,15 @@ export const vGetActiveOrderResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: v.nullable(vOrder)
+});
+
+/**
+ * Usual times by method.
+ */
+export const vGetPayoutTimesResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    times: v.array(vPayoutTimes)
 });
 
 export const vGetOrderPath = v.object({

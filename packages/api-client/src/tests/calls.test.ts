@@ -19,6 +19,7 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   updateNotifications: (api) => api.updateNotifications({ orderMessages: false }),
   getPriceRanges: (api) => api.getPriceRanges(),
   getNetworks: (api) => api.getNetworks(),
+  getPayoutTimes: (api) => api.getPayoutTimes(),
   getPauses: (api) => api.getPauses(),
   getBanks: (api) => api.getBanks(),
   addBank: (api) => api.addBank({ name: 'Ayesha Siddiqui', method: 'sadapay', phoneNumber: '03001234567' }),

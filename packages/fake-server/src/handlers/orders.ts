@@ -12,6 +12,7 @@ import { addresses } from '../fixtures/index.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { networksOf } from '../settings-state.ts';
 import { type Call, Refusal } from './call.ts';
+import { orderOfPayout } from './order-of-payout.ts';
 import { applyOrderEvent } from './order-state.ts';
 
 /**
@@ -41,7 +42,7 @@ export function refreshOrder(server: FakeServer, order: Order, { user }: Person)
 
 /** The order with an id; 404 unless the caller is its owner or an administrator. */
 export function orderFor(call: Call, id: string, person: Person): Order {
-  const order = call.server.orders.find(({ _id }) => _id === id);
+  const order = call.server.orders.find(({ _id }) => _id === id) ?? orderOfPayout(call.server, id);
   if (order === undefined || (order.user_id?._id !== person.user._id && !person.user.isAdmin)) {
     throw new Refusal(404, 'Order not found');
   }

@@ -7,6 +7,7 @@ import { balanceOf, addWalletEntry } from '../wallet-state.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
 import { activeOrderOf, addressFor, advance, orderFor, pendingOrderOf, refreshOrder } from './orders.ts';
+import { updateEvents } from './order-events.ts';
 import { applyOrderEvent } from './order-state.ts';
 import type { Resolvers } from './resolvers.ts';
 import { refuseAboveTransfer } from './transfer-limit.ts';
@@ -31,6 +32,10 @@ export const selling = {
     person();
     const reasonOf = (key: PauseKey) => pauseReason(pauseOf(server, key), replyLanguage(header('Accept-Language')));
     return { success: true, sales: reasonOf('sales_paused'), payouts: reasonOf('payouts_paused') };
+  },
+  getPayoutTimes({ server, person }) {
+    person();
+    return { success: true, times: server.payoutTimes };
   },
   createOrder(call) {
     const { server } = call;
@@ -131,7 +136,9 @@ export const selling = {
     const person = call.verified();
     const order = orderFor(call, call.path(v.vGetOrderPath).id, person);
     advance(call.server, order);
-    return { success: true, data: refreshOrder(call.server, order, person) };
+    refreshOrder(call.server, order, person);
+    updateEvents(order, call.server.now());
+    return { success: true, data: order };
   },
   getActiveOrder(call) {
     return { success: true, data: activeOrderOf(call.server, call.verified()) ?? null };

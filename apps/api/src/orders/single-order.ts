@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { orderEvents, orderHistory, type OrderHistory } from './order-events.ts';
+import { orderReply, orderViews, type OrderView } from './order-reply.ts';
+
+/** Order with its history, which the reply of a list does not need. */
+export type OrderWithHistory = OrderView & OrderHistory;
+
+/** Query of orders with everything that the reply of a single one needs. */
+export const singleOrders = (db: Kysely<Database>) => orderViews(db).select(orderHistory);
+
+/** Order by id. */
+export const orderById = (db: Kysely<Database>, id: string): Promise<OrderWithHistory | undefined> =>
+  singleOrders(db).where('orders.id', '=', id).executeTakeFirst();
+
+/** Reply with a single order: what a list has of it, its events, and whether its payout is held. */
+export const singleOrderReply = (order: OrderWithHistory, services: Pick<Services, 'config' | 'clock'>) => ({
+  ...orderReply(order, services),
+  events: orderEvents(order),
+  ...(order.payout?.held ? { payoutHeld: true } : {}),
+});
