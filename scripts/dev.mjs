@@ -1,4 +1,4 @@
-/** Starts the app with hot reload on port 3000, which proxies `/api` to the API on port 3001; the API restarts when its sources change. */
+/** Starts the app with hot reload on port 3000, which proxies `/api` and `/proof` to the API on port 3001; the API restarts when its sources change. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
