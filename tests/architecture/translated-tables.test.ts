@@ -20,9 +20,9 @@ const pathsOf = (found: readonly TranslatedRow[]) => found.map(({ path, en, ur }
 
 /** ي ك ه ى ة of Arabic keyboards, for which Urdu has ی ک ہ ی ہ, and digits other than Latin ones. */
 const FOREIGN = /[\u064A\u0643\u0647\u0649\u0629\u0660-\u0669\u06F0-\u06F9]/;
-/** Invisible direction marks, joiners and spaces, except for the isolates of `ltr()` around an amount. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2065\u2067\u2068\uFEFF]/;
-const visible = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '');
+/** Invisible direction marks, joiners and spaces, except for the isolates of `ltr()` and `isolate()` around an amount or a name. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2065\u2067\uFEFF]/;
+const visible = (text: string) => text.replaceAll(/[\u2066\u2068\u2069]/g, '');
 const URDU = /[\u0621-\u06D3]/;
 
 test('every table is there in both languages', () => {
