@@ -42,13 +42,13 @@ export default defineConfig({
             // The router and its queries start without waiting for React DOM and the screens.
             { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx'), priority: 2 },
             { name: 'screens', test: /app\/screens\.ts$/, priority: 1 },
-            // By default every module shared by two pages becomes a file: ninety for a sale. Excluded: dictionaries and code for administrators
-            // only.
+            // By default every module shared by two pages becomes a file: ninety for a sale. Excluded: dictionaries, code for administrators
+            // only, and the form of a payout account.
             {
               name: 'shared',
               minShareCount: 2,
               test: (id) =>
-                !/messages|dictionaries|api-client.+admin|data-table|second-factor|recovery-code|simplewebauthn/.test(
+                !/messages|dictionaries|api-client.+admin|data-table|second-factor|recovery-code|simplewebauthn|payment-accounts|payment-method\/|ibantools|iban\.ts/.test(
                   id,
                 ),
             },

@@ -9,6 +9,7 @@ const ROUTES = [
   '/dashboard',
   '/dashboard/stats',
   '/dashboard/history',
+  '/dashboard/accounts',
   '/dashboard/profile',
   '/dashboard/profile/:userId',
   '/dashboard/settings',
@@ -18,6 +19,7 @@ const ROUTES = [
 /** Final path of each kind of visitor, in the order of ROUTES (product.md R1). `404` means "No page found" without a redirect. */
 const TABLE = {
   stranger: [
+    '/login',
     '/login',
     '/login',
     '/login',
@@ -42,8 +44,9 @@ const TABLE = {
     '/userDetails',
     '/userDetails',
     '/userDetails',
+    '/userDetails',
   ],
-  unverified: ['/kyc', '/kyc', '/kyc', '/userDetails', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc'],
+  unverified: ['/kyc', '/kyc', '/kyc', '/userDetails', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc'],
   seller: [
     '/dashboard',
     '/dashboard',
@@ -52,6 +55,7 @@ const TABLE = {
     '/dashboard',
     '404',
     '/dashboard/history',
+    '/dashboard/accounts',
     '/dashboard/profile',
     '/dashboard/profile/:userId',
     '404',
@@ -65,6 +69,7 @@ const TABLE = {
     '/dashboard',
     '/dashboard/stats',
     '/dashboard/history',
+    '/dashboard/accounts',
     '/dashboard/profile',
     '/dashboard/profile/:userId',
     '/dashboard/settings',
@@ -80,6 +85,7 @@ const HEADINGS: Record<string, RegExp> = {
   '/dashboard': /^Home$/,
   '/dashboard/stats': /^Sarraf Exchange$/,
   '/dashboard/history': /^History$/,
+  '/dashboard/accounts': /^Payout accounts$/,
   '/dashboard/profile': /^Profile$/,
   '/dashboard/profile/:userId': /^Profile$/,
   '/dashboard/settings': /^App Settings$/,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appMessages } from '../../apps/web/src/app/app.messages.ur.ts';
 import { appSettingsMessages } from '../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
 import { loginMessages } from '../../apps/web/src/features/login/login.messages.ur.ts';
 import { platformStatsMessages } from '../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
@@ -208,6 +209,7 @@ describe('the language is changed', () => {
 describe('no screen has an untranslated word', () => {
   test.each([
     ['/dashboard/history', commonMessages.history],
+    ['/dashboard/accounts', appMessages.pageTitles['/dashboard/accounts']],
     ['/dashboard/profile', commonMessages.profile],
   ])('%s', async (path, title) => {
     const visit = await environment.visit({ ...PHONE, ...URDU, as: environment.people.reader });

@@ -15,6 +15,8 @@ export interface PersonSeed {
   /** Next step of the signup: 0 details, 1 identity, 2 done. Default: 2. */
   signupJourney?: 0 | 1 | 2;
   isAdmin?: boolean;
+  /** Whether the identity provider gave the name. */
+  nameVerified?: boolean;
   /** Whether the user has a NayaPay account for payouts. */
   account?: boolean;
   /** Time to pay an order in milliseconds; the setting of the platform by default. */
@@ -42,6 +44,7 @@ export async function seedPeople<Role extends string>(
       const user = {
         ...blankUser(`+92${seed.national}`, now),
         name: seed.name,
+        verified_name: seed.nameVerified ? seed.name : null,
         is_admin: isAdmin,
         is_verified: signupJourney === 2,
         is_kyc_verified: signupJourney === 2,

@@ -7,6 +7,7 @@ export const ROUTES = [
   '/dashboard',
   '/dashboard/stats',
   '/dashboard/history',
+  '/dashboard/accounts',
   '/dashboard/profile',
   '/dashboard/profile/:userId',
   '/dashboard/settings',
@@ -70,6 +71,7 @@ export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Ac
       return user.isAdmin ? ALLOW : NOT_FOUND;
     case '/dashboard':
     case '/dashboard/history':
+    case '/dashboard/accounts':
     case '/dashboard/profile':
     case '/dashboard/profile/:userId':
       return user.isVerified ? ALLOW : redirectTo(destinationAfterLogin(user));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupIban, isIban, isPakistaniIbanValid, normaliseIban } from './iban.ts';
+import { groupIban, ibanState, isIban, isPakistaniIbanValid, normaliseIban } from './iban.ts';
 
 const VALID = 'PK36SCBL0000001123456702';
 
@@ -40,6 +40,24 @@ describe('an IBAN', () => {
     ['it is endless', `PK${'0'.repeat(10_000)}`],
   ])('is not valid when %s', (_, text) => {
     expect(isPakistaniIbanValid(text)).toBe(false);
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' \u200B', 'empty'],
+    ['p', 'incomplete'],
+    ['PK', 'incomplete'],
+    ['PK37', 'incomplete'],
+    [VALID.slice(0, -1), 'incomplete'],
+    [VALID, 'valid'],
+    ['pk36 scbl 0000 0011 2345 6702', 'valid'],
+    [`IBAN ${VALID}`, 'valid'],
+    ['PK37SCBL0000001123456702', 'invalid'],
+    [`${VALID}0`, 'invalid'],
+    ['GB82WEST12345698765432', 'foreign'],
+    ['36SCBL', 'foreign'],
+  ])('typed as %j is %s', (text, state) => {
+    expect(ibanState(text)).toBe(state);
   });
 
   it('is grouped while it is typed', () => {

@@ -18,3 +18,21 @@ export function isPakistaniIbanValid(input: string): boolean {
   const iban = normaliseIban(input);
   return iban.startsWith('PK') && isValidIBAN(iban);
 }
+
+/** Characters of a Pakistani IBAN. */
+export const PAKISTANI_IBAN_LENGTH = 24;
+
+/**
+ * What a typed IBAN tells so far (product.md R12): `incomplete` while a Pakistani one has too few characters, `valid` or `invalid` by its check
+ * digits once it is complete, `foreign` for one of another country.
+ */
+export type IbanState = 'empty' | 'incomplete' | 'valid' | 'invalid' | 'foreign';
+
+/** State of a typed IBAN, for a message while it is typed. */
+export function ibanState(input: string): IbanState {
+  const iban = normaliseIban(input);
+  if (iban === '') return 'empty';
+  if (!'PK'.startsWith(iban.slice(0, 2))) return 'foreign';
+  if (iban.length < PAKISTANI_IBAN_LENGTH) return 'incomplete';
+  return isPakistaniIbanValid(iban) ? 'valid' : 'invalid';
+}

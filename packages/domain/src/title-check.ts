@@ -2,13 +2,13 @@ import { compareWords, type NameComparison } from './name-comparison.ts';
 import { isBusinessWord, isCommonWord, isOftenLeftOut } from './name-spellings.ts';
 import { nameWords, type NameWords } from './name-words.ts';
 
-/** Result of comparing an account's title with the verified name of its owner (product.md R52). */
-export const TITLE_CHECKS = ['match', 'mismatch', 'unchecked'] as const;
-/** Result of a title check: `unchecked` means that nothing is known, and is never shown as good. */
+const TITLE_CHECKS = ['match', 'mismatch', 'unchecked'] as const;
+/** Result of comparing an account's title with the verified name of its owner (product.md R52): `unchecked` means that nothing is known, and is never shown as good. */
 export type TitleCheck = (typeof TITLE_CHECKS)[number];
 
-/** Effect of a mismatch, by value of the setting `title_check` (product.md R34). */
-export const TITLE_CHECK_MODES = ['off', 'warn', 'refuse'] as const;
+/** Whether a text is a result of the title check that this build knows. */
+export const isTitleCheck = (text: string | null | undefined): text is TitleCheck =>
+  TITLE_CHECKS.some((check) => check === text);
 
 /** Banks cut a title at 40 characters; 39 are left where the last one was a blank. */
 const CUT_FROM = 39;

@@ -37,7 +37,7 @@ export const adminMessages: typeof en = {
     decimals: ({ n }) => `اعشاریہ کے بعد زیادہ سے زیادہ ${n} ${n === 1 ? 'ہندسہ' : 'ہندسے'} لکھیں`,
     tooLong: 'اس نمبر میں ہندسے بہت زیادہ ہیں',
     readOnly: 'اس قسم کی سیٹنگ یہاں تبدیل نہیں کی جا سکتی۔',
-    edit: 'تبدیل کریں',
+    edit: common.edit,
     submit: 'محفوظ کریں',
     saved: ({ name }) => `سیٹنگ محفوظ ہو گئی: ${name}`,
   },
@@ -57,7 +57,7 @@ export const adminMessages: typeof en = {
     editReason: 'وجہ تبدیل کریں',
     saveReason: 'وجہ محفوظ کریں',
     paused: { sales_paused: 'فروخت روک دی گئی', payouts_paused: 'ادائیگیاں روک دی گئیں' },
-    resumed: { sales_paused: 'فروخت دوبارہ جاری کر دی گئی', payouts_paused: 'ادائیگیاں دوبارہ جاری کر دی گئیں' },
+    resumed: { sales_paused: 'فروخت دوبارہ شروع', payouts_paused: 'ادائیگیاں دوبارہ شروع' },
   },
 
   recoveryCode: {
@@ -134,7 +134,7 @@ export const adminMessages: typeof en = {
     delete: ({ name }) => `نیٹ ورک ${isolate(name)} حذف کریں`,
     deleteTitle: ({ name }) => `نیٹ ورک ${isolate(name)} حذف کریں؟`,
     deleteMessage: 'کیا واقعی یہ نیٹ ورک حذف کرنا ہے؟',
-    deleteConfirm: 'حذف کریں',
+    deleteConfirm: common.delete,
     deleting: 'حذف ہو رہا ہے...',
     deleted: ({ name }) => `نیٹ ورک ${isolate(name)} حذف ہو گیا`,
   },

@@ -17,6 +17,8 @@ export const commonMessages = {
   copied: 'Copied',
   copyFailed: 'Not copied',
   none: 'None',
+  edit: 'Edit',
+  delete: 'Delete',
   payoutsPaused: 'Payouts are paused',
   logout: 'Logout',
   darkTheme: 'Dark theme',

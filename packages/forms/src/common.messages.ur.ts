@@ -19,6 +19,8 @@ export const commonMessages: typeof en = {
   copied: 'کاپی ہو گیا',
   copyFailed: 'کاپی نہیں ہوا',
   none: 'کوئی نہیں',
+  edit: 'تبدیل کریں',
+  delete: 'حذف کریں',
   payoutsPaused: 'ادائیگیاں فی الحال بند ہیں',
   logout: 'لاگ آؤٹ',
   darkTheme: 'گہری تھیم',

@@ -1,11 +1,19 @@
 import type { Order } from '@sarraf/api-client';
+import { loadDictionary } from '@sarraf/forms/language';
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { loadComponent } from '../shared/lazy/lazy-component.tsx';
 import { AddBankSlot } from './AddBankSlot.tsx';
+import { accountsDictionary } from './dictionaries/index.ts';
 
 // Lazy: few payouts are refused or returned, so pages with orders do not load this form and the schema of its reply.
-const load = async () => (await import('../features/payout-problem/PayoutProblem.tsx')).PayoutProblem;
+const load = async () => {
+  const [loaded] = await Promise.all([
+    import('../features/payout-problem/PayoutProblem.tsx'),
+    loadDictionary(accountsDictionary),
+  ]);
+  return loaded.PayoutProblem;
+};
 const PayoutProblem = lazy(async () => ({ default: await loadComponent(load) }));
 
 export interface PayoutProblemSlotProps {

@@ -70,6 +70,7 @@ describe('title in the header', () => {
   it.each([
     ['/dashboard', 'Home'],
     ['/dashboard/history', 'History'],
+    ['/dashboard/accounts', 'Payout accounts'],
     ['/dashboard/profile/u1', 'Profile'],
     ['/dashboard/settings', 'App Settings'],
     ['/dashboard/desk', 'Desk'],

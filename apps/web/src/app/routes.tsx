@@ -18,7 +18,13 @@ import { publicTextMessages } from '../shared/public-texts/public-texts.messages
 import { adminArea } from './AdminArea.tsx';
 import type { AppContext } from './app-context.ts';
 import { appMessages } from './app.messages.ts';
-import { adminDictionary, helpDictionary, identityDictionary, sellerDictionary } from './dictionaries/index.ts';
+import {
+  accountsDictionary,
+  adminDictionary,
+  helpDictionary,
+  identityDictionary,
+  sellerDictionary,
+} from './dictionaries/index.ts';
 import type { PageHandle } from './page-handle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
@@ -58,37 +64,38 @@ const page = (
   { prefetch, ...more }: PageOptions = {},
 ): RouteObject => row(path, { title: titleOf(path), header: titleOf(path), route: path, ...more }, load, prefetch);
 
+/** Loads a component together with its dictionary. */
+const loadWith =
+  (dictionary: Dictionary | null, load: LoadComponent<object>): LoadComponent<object> =>
+  async () => {
+    const [component] = await Promise.all([load(), dictionary && loadDictionary(dictionary)]);
+    return component;
+  };
+
 /** Route of pages that share a frame and a dictionary, loaded with the first of them. If a page crashes, the frame stays. */
 const area = (dictionary: Dictionary | null, load: LoadComponent<object>, pages: RouteObject[]): RouteObject => ({
-  lazy: {
-    Component: () =>
-      loadComponent(async () => {
-        const [Frame] = await Promise.all([load(), dictionary && loadDictionary(dictionary)]);
-        return Frame;
-      }),
-  },
+  lazy: { Component: () => loadComponent(loadWith(dictionary, load)) },
   children: [{ lazy: { ErrorBoundary: async () => (await screens()).RouteErrorPanel }, children: pages }],
 });
-
-const loadVerifyIdentity = async () => {
-  const [{ VerifyIdentityPage }] = await Promise.all([
-    import('../features/verify-identity/VerifyIdentityPage.tsx'),
-    loadDictionary(identityDictionary),
-  ]);
-  return VerifyIdentityPage;
-};
 
 /** Pages before the dashboard. `main.tsx` loads their dictionary; the chunk of screens contains the login page, whose parts all other pages need. */
 const entryPages = ({ api, queries }: Context) =>
   area(null, async () => (await screens()).EntryFrame, [
     page('/login', async () => (await screens()).LoginPage),
-    page('/kyc', loadVerifyIdentity, {
-      prefetch: () => {
-        // The verification may have begun, or ended, on another device.
-        queries.removeQueries(identityQuery(api, language()));
-        return queries.prefetchQuery(identityQuery(api, language()));
+    page(
+      '/kyc',
+      loadWith(
+        identityDictionary,
+        async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage,
+      ),
+      {
+        prefetch: () => {
+          // The verification may have begun, or ended, on another device.
+          queries.removeQueries(identityQuery(api, language()));
+          return queries.prefetchQuery(identityQuery(api, language()));
+        },
       },
-    }),
+    ),
     page('/userDetails', async () => (await import('../features/basic-details/BasicDetailsPage.tsx')).BasicDetailsPage),
   ]);
 
@@ -141,6 +148,13 @@ function dashboardPages(context: Context): RouteObject {
     page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute, {
       prefetch: () => queries.prefetchInfiniteQuery(historyQuery(api)),
     }),
+    page(
+      '/dashboard/accounts',
+      loadWith(
+        accountsDictionary,
+        async () => (await import('../features/payment-accounts/AccountsPage.tsx')).AccountsPage,
+      ),
+    ),
     page('/dashboard/profile', async () => (await import('./ProfileRoute.tsx')).ProfileRoute, {
       prefetch: prefetchProfile,
     }),

@@ -6,7 +6,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
 import { withFakeServer, type ServerStoryOptions } from '../shared/testing/with-fake-server.tsx';
 import { AddBankDialog } from '../features/payment-accounts/AddBankDialog.tsx';
-import { paymentAccountsMessages as texts } from '../features/payment-accounts/payment-accounts.messages.en.ts';
 
 const meta = {
   title: 'Screens/Add Payment Method',
@@ -36,7 +35,7 @@ type Hand = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** The dialog after it has faded in and has the focus; keys typed before that are lost. */
 async function readyDialog() {
-  const dialog = await screen.findByRole('dialog', { name: texts.title });
+  const dialog = await screen.findByRole('dialog', { name: payment.submit });
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }

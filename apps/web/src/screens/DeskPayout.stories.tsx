@@ -36,7 +36,17 @@ export const NameClaimed: Story = {
   ...slipOf(makePayout({ ...payouts.mine, sellerNameVerified: false })),
   play: async (stage) => {
     await sees(stage, said.claimedName);
+    await sees(stage, said.titleChecks.unchecked);
     await expect(stage.canvas.queryByText(said.verifiedName)).not.toBeInTheDocument();
+  },
+};
+
+/** The account is in another name than the seller's verified one. */
+export const OtherTitle: Story = {
+  ...slipOf(makePayout({ ...payouts.mine, account: { ...payouts.mine.account, title: 'TARIQ MEHMOOD' } })),
+  play: async (stage) => {
+    await sees(stage, said.titleChecks.mismatch);
+    await sees(stage, 'TARIQ MEHMOOD');
   },
 };
 

@@ -34,6 +34,7 @@ export const Own: Story = {
     await expect(canvas.getByText('Verified Account')).toBeVisible();
     await expect(canvas.getByText('Verified Member')).toBeVisible();
     await expect(canvas.getByText('Name Confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.accounts })).toHaveAttribute('href', '/dashboard/accounts');
     await expect(await canvas.findByText('67.1%')).toBeVisible();
     await expect(canvas.getByText(messages.trust.title)).toBeVisible();
   },

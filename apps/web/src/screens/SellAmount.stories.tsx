@@ -296,3 +296,24 @@ export const WalletChanged: Story = {
     await waitFor(() => expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('7.25'));
   },
 };
+
+/** The default account is chosen first; one in another name says so. */
+export const DefaultAccount: Story = {
+  ...withFakeServer(() => {
+    const server = sellerServer();
+    const person = server.people.get(users.seller._id ?? '');
+    if (person) {
+      const [nayapay, meezan] = [bankAccounts.nayapay, { ...bankAccounts.meezan, isDefault: true }];
+      person.banks = [nayapay, meezan, { ...bankAccounts.easypaisa, title: 'TARIQ MEHMOOD' }];
+    }
+    return server;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+    await expect(canvas.getByText('Not your verified name')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sellMessages.amount.manageAccounts })).toHaveAttribute(
+      'href',
+      '/dashboard/accounts',
+    );
+  },
+};

@@ -1,6 +1,15 @@
-import { BANKS, groupIban, type PaymentField as FieldName } from '@sarraf/domain';
+import {
+  BANKS,
+  groupIban,
+  ibanState,
+  normaliseIban,
+  PAKISTANI_IBAN_LENGTH,
+  type PaymentField as FieldName,
+} from '@sarraf/domain';
 import { Select, TextField } from '@sarraf/ui';
+import { CircleCheck } from 'lucide-react';
 import { useController, type Control } from 'react-hook-form';
+import { accountFormMessages } from '../account.messages.ts';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useMessages } from '../language/index.ts';
@@ -13,8 +22,6 @@ import {
 } from './payment-method.schema.ts';
 
 const BANK_OPTIONS = BANKS.map(({ id, name }) => ({ value: id, label: name }));
-/** Length of a Pakistani IBAN in groups of four. */
-const IBAN_SHOWN = 29;
 
 export interface PaymentFieldProps {
   /** The form the field belongs to. */
@@ -114,7 +121,16 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
   const { payment, common } = useMessages(formMessages);
   const { field, fieldState } = useController({ control, name: 'iban' });
   const { onChange: onValueChange, ...input } = field;
-  const isComplete = fieldState.isTouched || field.value.length >= IBAN_SHOWN;
+  const texts = useMessages(accountFormMessages);
+  const state = ibanState(field.value);
+  const count = normaliseIban(field.value).length;
+  // Digits typed so far are no mistake: an incomplete number is one only after the field was left.
+  const warning =
+    state === 'invalid' && count === PAKISTANI_IBAN_LENGTH
+      ? texts.ibanInvalid
+      : state === 'invalid' || fieldState.isTouched
+        ? ibanWarning(field.value)
+        : undefined;
   return (
     <TextField
       {...input}
@@ -129,7 +145,16 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
       normalise={groupIban}
       onValueChange={onValueChange}
       error={fieldState.error?.message}
-      warning={isComplete ? ibanWarning(field.value) : undefined}
+      warning={warning}
+      counter={state === 'incomplete' ? texts.ibanCount({ n: count, of: PAKISTANI_IBAN_LENGTH }) : undefined}
+      hint={
+        state === 'valid' && (
+          <span data-part="iban-valid" className="flex items-center gap-1.5 font-medium text-positive">
+            <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+            {texts.ibanValid}
+          </span>
+        )
+      }
     />
   );
 }

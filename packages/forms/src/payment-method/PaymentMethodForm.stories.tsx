@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accountFormMessages } from '../account.messages.en.ts';
 import { messages } from '../messages.en.ts';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
 
@@ -134,9 +135,39 @@ export const IbanGroupedAndDoubtful: Story = {
     const iban = canvas.getByLabelText(payment.iban);
     await userEvent.type(iban, 'pk36scbl0000001123456702');
     await expect(iban).toHaveValue('PK36 SCBL 0000 0011 2345 6702');
-    await waitFor(() => expect(canvas.queryByText(payment.ibanWarning)).not.toBeInTheDocument());
+    await expect(canvas.getByText(accountFormMessages.ibanValid)).toBeVisible();
     await userEvent.type(iban, '{Backspace}3');
-    await expect(canvas.getByText(payment.ibanWarning)).toBeVisible();
+    await expect(canvas.getByText(accountFormMessages.ibanInvalid)).toBeVisible();
+    await expect(canvas.queryByText(accountFormMessages.ibanValid)).not.toBeInTheDocument();
+  },
+};
+
+/** The check digits are right: said as soon as the last character is typed. */
+export const IbanValid: Story = {
+  args: { initialValues: { ...RAAST, iban: 'PK36 SCBL 0000 0011 2345 6702' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(accountFormMessages.ibanValid)).toBeVisible();
+  },
+};
+
+/** Characters so far are counted, and are no mistake before the field is left. */
+export const IbanIncomplete: Story = {
+  args: { initialValues: RAAST },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(payment.iban), 'PK36 SCBL 00');
+    await expect(canvas.getByText('10 of 24')).toBeVisible();
+    await expect(canvas.queryByText(payment.ibanWarning)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await canvas.findByText(payment.ibanWarning)).toBeVisible();
+  },
+};
+
+export const IbanForeign: Story = {
+  args: { initialValues: RAAST },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(payment.iban), 'GB82 WEST 1234 5698 7654 32');
+    await userEvent.tab();
+    await expect(await canvas.findByText(payment.ibanWarning)).toBeVisible();
   },
 };
 
@@ -236,5 +267,19 @@ export const Success: Story = {
       accountNumber: '0123456789',
     });
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+/** An account to be changed: dirty only when it differs from what it was. */
+export const Changing: Story = {
+  args: { does: 'save', initialValues: NAYAPAY },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByLabelText(new RegExp(`^${payment.name}`));
+    await userEvent.type(name, 'i');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.type(name, '{Backspace}');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await userEvent.click(canvas.getByRole('button', { name: accountFormMessages.save }));
+    await expectSentOnce(args.onSubmit, NAYAPAY);
   },
 };

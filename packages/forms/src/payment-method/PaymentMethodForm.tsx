@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isBlank, methodName, METHODS, visibleFields } from '@sarraf/domain';
 import { Button, Select } from '@sarraf/ui';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { accountFormMessages } from '../account.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -22,8 +24,14 @@ const EMPTY: PaymentMethodFields = {
 };
 const resolver = valibotResolver(paymentMethodSchema);
 
+const FIELDS = ['method', 'name', 'bankName', 'accountNumber', 'phoneNumber', 'nayapayId', 'iban'] as const;
+const isEqual = (one: PaymentMethodFields, other: PaymentMethodFields): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
+
 /** `onSubmit` gets only the method, the holder's name and the fields of that method. */
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
+  /** Whether the account is new, or `initialValues` are those of one to be changed: then dirty means that they differ. */
+  does?: 'add' | 'save';
   /** Called when Cancel is pressed, without confirmation: the owner asks if `onDirtyChange` reported changes. Without it there is no Cancel button. */
   onCancel?: () => void;
   /** Element for the buttons, such as the sticky footer of a dialog; null while it is not mounted yet. */
@@ -32,29 +40,38 @@ export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, P
 
 /**
  * Form for an account that receives rupees (product.md S11). The fields depend on the method and its bank; the values of a method are kept
- * when the user switches to another and back. Dirty means that any field has a value.
+ * when the user switches to another and back. Dirty means that any field has a value, or that one was changed.
  */
-export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...submission }: PaymentMethodFormProps) {
-  const { failures, methods, payment } = useMessages(formMessages);
-  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
+export function PaymentMethodForm({
+  does = 'add',
+  initialValues,
+  onCancel,
+  actionsSlot,
+  ...submission
+}: PaymentMethodFormProps) {
+  const { details, failures, methods, payment } = useMessages(formMessages);
+  const texts = useMessages(accountFormMessages);
+  const [initial] = useState<PaymentMethodFields>({ ...EMPTY, ...initialValues });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: initial });
   const { control } = form;
   const { field: methodField, fieldState: methodState } = useController({ control, name: 'method' });
-  const { method: _, ...typed } = form.watch();
+  const { method, ...typed } = form.watch();
   const isBank = methodField.value === 'bank';
   const fields = visibleFields(methodField.value, typed.bankName).filter((name) => !(isBank && name === 'bankName'));
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['method', ...(isBank ? ['bankName' as const] : []), 'name', ...fields],
     fallback: failures.addPaymentMethod,
-    isDirty: Object.values(typed).some((text) => !isBlank(text)),
-    onDone: () => form.reset(EMPTY),
+    isDirty:
+      does === 'add' ? Object.values(typed).some((text) => !isBlank(text)) : !isEqual({ method, ...typed }, initial),
+    onDone: () => form.reset(does === 'add' ? EMPTY : undefined),
   });
 
-  const chooseMethod = (method: string) => {
+  const chooseMethod = (chosen: string) => {
     // The bank is an id for the method `bank` and free text for `others`, so it cannot be kept.
-    if (isBank || method === 'bank') form.setValue('bankName', '');
+    if (isBank || chosen === 'bank') form.setValue('bankName', '');
     form.clearErrors();
-    methodField.onChange(method);
+    methodField.onChange(chosen);
   };
 
   return (
@@ -71,8 +88,14 @@ export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...sub
               {payment.cancel}
             </Button>
           )}
-          <Button type="submit" form={formId} fullWidth busy={sending} busyLabel={payment.submitting}>
-            {payment.submit}
+          <Button
+            type="submit"
+            form={formId}
+            fullWidth
+            busy={sending}
+            busyLabel={does === 'add' ? payment.submitting : details.submitting}
+          >
+            {does === 'add' ? payment.submit : texts.save}
           </Button>
         </div>
       )}

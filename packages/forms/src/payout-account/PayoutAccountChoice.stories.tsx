@@ -88,6 +88,7 @@ export const Disabled: Story = {
 /** The bank's own name of an account, in capitals or cut, beside the typed one. The first bank tells none. */
 export const Titles: Story = {
   args: {
+    otherName: 'Not your verified name',
     value: 't2',
     accounts: [
       { _id: 't1', name: 'Ayesha Khan', method: 'others', accountNumber: '0912887766554' },
@@ -100,7 +101,14 @@ export const Titles: Story = {
         accountNumber: '01230129012',
         title: 'MUHAMMAD ABDUL REHMAN SIDDIQUI-QURESHI A',
       },
-      { _id: 't4', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702', title: 'TARIQ MEHMOOD' },
+      {
+        _id: 't4',
+        name: 'عائشہ خان',
+        method: 'raast',
+        iban: 'PK36SCBL0000001123456702',
+        title: 'TARIQ MEHMOOD',
+        titleCheck: 'mismatch',
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -108,6 +116,7 @@ export const Titles: Story = {
       /At the bank: .?AYESHA KHAN/,
     );
     await expect(canvas.getAllByText(/At the bank/)).toHaveLength(3);
+    await expect(canvas.getByText('Not your verified name')).toBeVisible();
   },
 };
 

@@ -19,6 +19,8 @@ export interface PayoutAccount extends AccountDetails {
   name: string;
   /** The bank's own name of the account; null where the bank tells none. */
   title?: string | null | undefined;
+  /** Result of comparing the title, else the name, with the user's verified name; a `mismatch` is shown. */
+  titleCheck?: string | null | undefined;
   /** Most rupees that one transfer to the account can carry; null for no limit. */
   maxPerTransfer?: number | null | undefined;
 }
@@ -36,8 +38,12 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   isFixed?: boolean;
   /** Called when the button for a new account is pressed; without it there is no such button. */
   onAddAccount?: () => void;
+  /** Link to the page of accounts, beside the button for a new one. */
+  manage?: ReactNode;
   /** Renders the logo of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;
+  /** Text of an account whose title check is a `mismatch`. */
+  otherName?: string;
   /** Text under the list, for example that some accounts are missing. */
   note?: ReactNode;
   /** Error message of the choice; announced with the list. */
@@ -53,7 +59,9 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   rupees,
   isFixed = false,
   onAddAccount,
+  manage,
   renderMark,
+  otherName,
   note,
   error,
   disabled = false,
@@ -81,6 +89,11 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
             </bdi>
           </span>
         )}
+        {otherName && account.titleCheck === 'mismatch' && (
+          <span data-part="title-check" className="block font-medium text-notice">
+            {otherName}
+          </span>
+        )}
       </>
     ),
     ...(isFixed ? { disabled: limitOf(account) !== undefined, reason: limitOf(account) } : { note: limitOf(account) }),
@@ -102,15 +115,13 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
       )}
       {note && <p className="text-sm text-ink-2">{note}</p>}
       {onAddAccount && (
-        <Button
-          variant={accounts.length === 0 ? 'secondary' : 'quiet'}
-          className={accounts.length === 0 ? '' : '-ms-5 self-start'}
-          disabled={disabled}
-          onClick={onAddAccount}
-        >
-          <span aria-hidden="true">+</span>
-          {messages.sell.addAccount}
-        </Button>
+        <div className={accounts.length === 0 ? 'grid' : '-ms-5 flex flex-wrap'}>
+          <Button variant={accounts.length === 0 ? 'secondary' : 'quiet'} disabled={disabled} onClick={onAddAccount}>
+            <span aria-hidden="true">+</span>
+            {messages.sell.addAccount}
+          </Button>
+          <div className="contents">{manage}</div>
+        </div>
       )}
     </div>
   );

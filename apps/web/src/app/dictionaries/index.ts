@@ -1,4 +1,5 @@
 import type { Dictionary } from '@sarraf/forms/language';
+import type * as accounts from './accounts.en.ts';
 import type * as admin from './admin.en.ts';
 import type * as entry from './entry.en.ts';
 import type * as help from './help.en.ts';
@@ -33,4 +34,10 @@ export const helpDictionary: Dictionary<typeof help> = {
 export const identityDictionary: Dictionary<typeof identity> = {
   en: () => import('./identity.en.ts'),
   ur: () => import('./identity.ur.ts'),
+};
+
+/** Messages of what few sellers open: the payout accounts, another account for a refused payout, and the withdrawal. */
+export const accountsDictionary: Dictionary<typeof accounts> = {
+  en: () => import('./accounts.en.ts'),
+  ur: () => import('./accounts.ur.ts'),
 };

@@ -1,8 +1,5 @@
 export * from './entry.en.ts';
-export { sellerFormMessages } from '@sarraf/forms/seller.en';
 export { historyMessages } from '../../features/history/history.messages.en.ts';
-export { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.en.ts';
-export { payoutProblemMessages } from '../../features/payout-problem/payout-problem.messages.en.ts';
 export { profileMessages } from '../../features/profile/profile.messages.en.ts';
 export { sellMessages } from '../../features/sell/sell.messages.en.ts';
 export { shellMessages } from '../../features/shell/shell.messages.en.ts';

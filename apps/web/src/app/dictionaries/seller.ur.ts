@@ -1,8 +1,5 @@
 export * from './entry.ur.ts';
-export { sellerFormMessages } from '@sarraf/forms/seller.ur';
 export { historyMessages } from '../../features/history/history.messages.ur.ts';
-export { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.ur.ts';
-export { payoutProblemMessages } from '../../features/payout-problem/payout-problem.messages.ur.ts';
 export { profileMessages } from '../../features/profile/profile.messages.ur.ts';
 export { sellMessages } from '../../features/sell/sell.messages.ur.ts';
 export { shellMessages } from '../../features/shell/shell.messages.ur.ts';

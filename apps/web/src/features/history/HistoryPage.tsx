@@ -11,7 +11,7 @@ import { useUser } from '../../shared/session/session-context.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { ORDER_DIALOG } from './history-dialogs.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { historyMessages } from './history.messages.ts';
 import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, LoadedRow } from './history-pages.ts';
@@ -75,7 +75,7 @@ export function HistoryPage(slots: HistoryPageProps) {
   const messages = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
-  const details = useSubjectDialog(ORDER_DIALOG);
+  const details = useSubjectDialog(DIALOG.order);
   const error = useStickyError(pages);
   useUsable(pages.data !== undefined);
 

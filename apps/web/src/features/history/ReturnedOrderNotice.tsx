@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../shared/api/api-context.ts';
 import { withDialog } from '../../shared/dialogs/dialog-state.ts';
-import { ORDER_DIALOG } from './history-dialogs.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { historyMessages } from './history.messages.ts';
 import { returnedOrderQuery } from './history.queries.ts';
 
@@ -25,7 +25,7 @@ export function ReturnedOrderNotice() {
       action={
         <Link
           to="/dashboard/history"
-          state={withDialog(null, `${ORDER_DIALOG}:${order._id}`)}
+          state={withDialog(null, `${DIALOG.order}:${order._id}`)}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           {notice.open}

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
-import { Dialog } from '@sarraf/ui';
+import { accountName } from '@sarraf/domain';
+import { Dialog, toast } from '@sarraf/ui';
 import { PaymentMethodForm, formMessages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
 export interface AddBankDialogProps {
   /** Called with the account as the server saved it. */
-  onAdded: (bank: BankAccount) => void;
+  onAdded?: (bank: BankAccount) => void;
 }
 
 /** Dialog that adds a payment account. If something is typed, every way of closing it asks first (product.md S11). */
@@ -38,7 +39,9 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
     onSuccess: (reply, values, known) => {
       queryClient.setQueryData(queryKey, reply);
       const added = addedAccount(reply.banks, known, values);
-      if (added) onAdded(added);
+      if (added) onAdded?.(added);
+      if (added?.titleCheck === 'mismatch')
+        toast(texts.check.warning({ account: accountName(added, messages.methods) }), { tone: 'notice' });
       setDirty(false);
       dialog.discard();
     },
@@ -52,7 +55,7 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
     <Dialog
       open={dialog.open}
       onOpenChange={dialog.close}
-      title={texts.title}
+      title={messages.payment.submit}
       description={texts.description}
       closeLabel={texts.close}
       footer={<div ref={setFooter} />}

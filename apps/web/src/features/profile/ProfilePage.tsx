@@ -73,7 +73,7 @@ export function ProfilePage({ renderWallet }: ProfilePageProps) {
     <div className="flex flex-col gap-6">
       <Profile key={userId} userId={isOwn ? null : userId} known={isOwn ? user : null} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <QuickActions hasOrderMessages={isOwnAsSeller} />
+        <QuickActions isOwnAsSeller={isOwnAsSeller} />
         <div className="flex min-w-0 flex-col gap-6">
           <TrustNote />
           {isOwnAsSeller && renderWallet()}

@@ -12,13 +12,13 @@ import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
-/** Id of the account if the seller has exactly one, else null. */
-const onlyAccount = ([first, ...others]: readonly BankAccount[]): string | null =>
-  first && others.length === 0 ? first._id : null;
+/** Id of the account that is chosen first: the default, else the only one; null without either (product.md S7). */
+const firstChoice = (banks: readonly BankAccount[]): string | null =>
+  (banks.find(({ isDefault }) => isDefault) ?? (banks.length === 1 ? banks[0] : undefined))?._id ?? null;
 
-/** Initial state: the unfinished order if there is one, else step 1 with the only account already chosen. */
+/** Initial state: the unfinished order if there is one, else step 1 with the first choice of an account. */
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
-  if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: onlyAccount(banks) });
+  if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: firstChoice(banks) });
   const deadlineMs = orderDeadline(active, shownNow(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
@@ -56,13 +56,13 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     return () => setSandboxOrder(null);
   }, [payableId, amount]);
 
-  // The add-bank dialog may add the first account while step 1 is open: choose it for the seller.
-  const chooseOnly = useEffectEvent((accounts: readonly BankAccount[]) => {
-    const only = onlyAccount(accounts);
-    if (state.step === 'amount' && state.bankAccountId === null && only !== null)
-      dispatch({ type: 'bank-chosen', bankAccountId: only });
+  // The first account may be added while step 1 is open, and the chosen one may be changed or deleted elsewhere: choose again.
+  const chooseFirst = useEffectEvent((accounts: readonly BankAccount[]) => {
+    if (state.step !== 'amount' || accounts.some(({ _id }) => _id === state.bankAccountId)) return;
+    const first = firstChoice(accounts);
+    if (first !== null) dispatch({ type: 'bank-chosen', bankAccountId: first });
   });
-  useEffect(() => chooseOnly(banks), [banks]);
+  useEffect(() => chooseFirst(banks), [banks]);
 
   return {
     state,

@@ -28,6 +28,7 @@ export interface DashboardShellProps {
 const SELLER_PAGES: ReadonlySet<PageRoute> = new Set<PageRoute>([
   '/dashboard',
   '/dashboard/history',
+  '/dashboard/accounts',
   '/dashboard/profile',
   '/dashboard/profile/:userId',
 ]);

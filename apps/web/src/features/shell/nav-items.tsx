@@ -14,8 +14,8 @@ import { shellMessages } from './shell.messages.ts';
  */
 export function navItems(isAdmin: boolean, route: PageRoute | null, next: PageRoute | null, waiting = 0): NavItem[] {
   const home = homeOf({ isAdmin });
-  const item = (to: RouteId, label: string, icon: NavItem['icon'], also: RouteId = to): NavItem => {
-    const leadsTo = (other: PageRoute | null) => other === to || other === also;
+  const item = (to: RouteId, label: string, icon: NavItem['icon'], ...also: RouteId[]): NavItem => {
+    const leadsTo = (other: PageRoute | null) => other === to || also.some((one) => one === other);
     return {
       id: to,
       label,
@@ -28,7 +28,13 @@ export function navItems(isAdmin: boolean, route: PageRoute | null, next: PageRo
   const items = [
     item(home, shellMessages.current.nav.dashboard, isAdmin ? <LayoutDashboard /> : <House />, '/dashboard'),
     item('/dashboard/history', shellMessages.current.nav.history, <History />),
-    item('/dashboard/profile', shellMessages.current.nav.profile, <CircleUserRound />, '/dashboard/profile/:userId'),
+    item(
+      '/dashboard/profile',
+      shellMessages.current.nav.profile,
+      <CircleUserRound />,
+      '/dashboard/profile/:userId',
+      '/dashboard/accounts',
+    ),
   ];
   if (!isAdmin) return items;
   const { nav, waiting: waitingText } = shellMessages.current;

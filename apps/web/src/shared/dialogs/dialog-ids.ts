@@ -5,4 +5,6 @@ export const DIALOG = {
   terms: 'terms',
   addBank: 'add-bank',
   withdraw: 'withdraw',
+  /** Details of an order, with `:` and its id. */
+  order: 'order',
 } as const;

@@ -25,6 +25,8 @@ import { actionsOf, payoutBadge, slipValues } from './payout-text.ts';
 import { ReportReturn } from './ReportReturn.tsx';
 import { usePayoutActs } from './use-payout-acts.ts';
 
+const CHECK_COLOURS = { match: 'text-positive', mismatch: 'text-notice', unchecked: 'text-ink-2' };
+
 /** Actions without a dialog. */
 const AT_ONCE: ReadonlySet<PayoutAction> = new Set(['claim', 'retry', 'resume', 'release']);
 const NEGATIVE: ReadonlySet<PayoutAction> = new Set(['failed', 'refund']);
@@ -79,14 +81,25 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
         <CopyRow label={messages.bankAmount} value={amount}>
           <bdi dir="ltr">{amount}</bdi>
         </CopyRow>
-        {slipValues(payout).map(({ label, value, title }) => (
+        {slipValues(payout).map(({ label, value, title, check }) => (
           <CopyRow key={label} label={label} value={value}>
-            {title && (
+            {(title ?? check) && (
               <>
                 <bdi>{value}</bdi>
-                <span data-part="account-title" className="block text-sm font-normal text-ink-2">
-                  {messages.atTheBank}: <bdi translate="no">{title}</bdi>
-                </span>
+                {title && (
+                  <span data-part="account-title" className="block text-sm font-normal text-ink-2">
+                    {messages.atTheBank}: <bdi translate="no">{title}</bdi>
+                  </span>
+                )}
+                {check && (
+                  <span
+                    data-part="title-check"
+                    data-check={check}
+                    className={`block text-sm font-medium ${CHECK_COLOURS[check]}`}
+                  >
+                    {messages.titleChecks[check]}
+                  </span>
+                )}
               </>
             )}
           </CopyRow>

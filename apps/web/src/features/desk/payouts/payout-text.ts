@@ -2,12 +2,14 @@ import type { Payout } from '@sarraf/api-client';
 import {
   BANKS,
   isPaymentMethodId,
+  isTitleCheck,
   methodName,
   payoutStatus,
   payoutTone,
   statusLabel,
   type PayoutAction,
   type Tone,
+  type TitleCheck,
 } from '@sarraf/domain';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutsMessages } from './payouts.messages.ts';
@@ -55,6 +57,8 @@ export interface SlipValue {
   value: string;
   /** The bank's own name of the account, beside the name that the seller typed. */
   title?: string | undefined;
+  /** Result of comparing the title, else the typed name, with the verified name. */
+  check?: TitleCheck | undefined;
 }
 
 /** Values that a banking app asks for, in its order, as far as the account has them. */
@@ -69,8 +73,11 @@ export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'order
     [messages.nayapayId, account.nayapayId],
     [messages.reference, orderId],
   ];
-  const title = account.title || undefined;
-  return rows.flatMap(([label, value], at) => (value ? [{ label, value, ...(at === 0 && title && { title }) }] : []));
+  const holder = {
+    title: account.title || undefined,
+    check: isTitleCheck(account.titleCheck) ? account.titleCheck : undefined,
+  };
+  return rows.flatMap(([label, value], at) => (value ? [{ label, value, ...(at === 0 && holder) }] : []));
 }
 
 /** Bank or method of an account: `NayaPay`, `Meezan Bank`. */

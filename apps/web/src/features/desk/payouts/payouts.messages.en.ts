@@ -42,6 +42,7 @@ export const payoutsMessages = {
   reference: 'Reference',
   holder: common.holder,
   atTheBank: common.atTheBank,
+  titleChecks: { match: 'Fits the verified name', mismatch: 'Not the verified name', unchecked: 'Name not checked' },
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,

@@ -41,6 +41,7 @@ export const payoutsMessages: typeof en = {
   reference: 'حوالہ',
   holder: common.holder,
   atTheBank: common.atTheBank,
+  titleChecks: { match: 'تصدیق شدہ نام سے ملتا ہے', mismatch: 'تصدیق شدہ نام نہیں', unchecked: 'نام چیک نہیں ہوا' },
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,

@@ -13,8 +13,9 @@ import {
 } from '@sarraf/domain';
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { MethodMark, SwitchRow } from '@sarraf/ui';
+import { buttonClass, MethodMark, SwitchRow } from '@sarraf/ui';
 import { Wallet } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { QuoteSlip } from '../../../shared/orders/QuoteSlip.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { useWalletSale } from '../order/use-wallet-sale.ts';
@@ -98,6 +99,14 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
           rupees={quote.received}
           onValueChange={on.onBankAccountChange}
           onAddAccount={on.onAddBank}
+          otherName={messages.otherName}
+          manage={
+            banks.length > 0 && (
+              <Link to="/dashboard/accounts" className={buttonClass({ variant: 'quiet' })}>
+                {messages.manageAccounts}
+              </Link>
+            )
+          }
           note={unreadableBanks > 0 && messages.notShown({ n: unreadableBanks })}
           renderMark={(account) => (
             <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
