@@ -137,7 +137,7 @@ export const appSettingsMessages: typeof en = {
       },
     },
     network: {
-      title: ({ names }) => `نیٹ ورک ${isolate(names)} بند کریں؟`,
+      title: ({ names }) => `${isolate(names)} بند کریں؟`,
       message: 'چند سیکنڈ میں اس پر نیا آرڈر نہیں بن سکے گا۔ کھلے آرڈرز کے ڈپازٹ شمار ہوں گے۔ بیچنے والے وجہ پڑھیں گے۔',
       confirmLabel: 'نیٹ ورک بند کریں',
     },
