@@ -29,6 +29,12 @@ async function firstValue(db: Kysely<Database>, secrets: KeyRing): Promise<Buffe
   return Buffer.from(secrets[0].secret);
 }
 
+/** Whether a key of the ring decrypts the data key of a database; true for a database without one. Changes nothing. */
+export async function opensDataKey(db: Kysely<Database>, secrets: KeyRing): Promise<boolean> {
+  const row = await readRow(db);
+  return !row || unseal(secrets, SEALED_FOR, row.wrapped) !== null;
+}
+
 /**
  * Reads the data key of the identity hashes; creates it on a database without one, and encrypts it under the first key of the ring if another
  * one encrypts it. Processes that start at once get the same key. Throws a {@link ConfigError} if no key of the ring decrypts it.

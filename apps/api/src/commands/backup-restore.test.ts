@@ -41,6 +41,7 @@ const checkLedger = async () => sumsIn((await runCommand('check-ledger', [], to)
 
 async function makeSales(): Promise<void> {
   const server = await testServer();
+  await server.services.dataKey();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   for (const amount of [150, 320]) {
     const seller = await server.person();
@@ -139,6 +140,15 @@ describe('a restore', () => {
     expect([wrong.code, wrong.errors]).toEqual([2, expect.stringContaining('write: --replace everything')]);
     const { code, out } = await restore('one', '--replace', 'everything');
     expect([code, sumsIn(out)]).toEqual([0, before]);
+  });
+
+  test('with a key ring that does not fit says so', PATIENCE, async () => {
+    const other = { ...to, SARRAF_SECRET: 'x'.repeat(40) };
+    const { code, errors } = await runCommand('restore', ['--replace', 'everything', inFolder('one')], other);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining('decrypts the data key of this backup. Start no server'),
+    ]);
   });
 
   test('of a file that was cut or changed changes nothing', PATIENCE, async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, openSync, readFileSync, readSync, closeSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { opensDataKey } from '../codes/data-key.ts';
 import type { Config } from '../config.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { DamagedBackup, openBackup } from '../db/embedded-file.ts';
@@ -10,6 +11,10 @@ import { reportLedger } from './lib/ledger-report.ts';
 import { makeSafe, SAFE_AFTER_RESTORE, sayWhatIsPaused } from './lib/make-safe.ts';
 import { checkDump, checkProgram, migrationsIn, restorePostgres } from './lib/postgres-programs.ts';
 import { CommandFailed, runCommand, say, withDatabase, WrongUsage } from './lib/run-command.ts';
+
+const WRONG_KEYS =
+  'No key of SARRAF_SECRETS (or SARRAF_SECRET) decrypts the data key of this backup. Start no server: identity numbers would no longer match. ' +
+  'Set the key ring of the time of the backup, and restore again.';
 
 /** Word after `--replace` that confirms that everything in the database is deleted. */
 const CONFIRMATION = 'everything';
@@ -103,7 +108,7 @@ await runCommand({
       about: `deletes everything in a database that is not empty; the word "${CONFIRMATION}" confirms it`,
     },
   },
-  fails: 'nothing was restored, or the restored books do not add up',
+  fails: 'nothing was restored, the key ring does not fit, or the restored books do not add up',
   run: async ({ args, options: { replace } }, config) => {
     const [file, ...more] = args;
     if (file === undefined || more.length > 0) throw new WrongUsage('Name one file to restore.');
@@ -124,6 +129,7 @@ await runCommand({
     sayWhatIsPaused();
     await withDatabase(config, async ({ db }) => {
       await migrate(db);
+      if (!(await opensDataKey(db, config.secrets))) throw new CommandFailed(WRONG_KEYS);
       await reportLedger(db);
     });
   },

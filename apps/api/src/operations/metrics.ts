@@ -22,6 +22,11 @@ async function databaseFacts(services: Services) {
     queues: await readQueues(db, config.operations.tolerances, now),
     chains: await chainStates(services, now),
     providers: await providerStates(services),
+    backup: await db
+      .selectFrom('backups')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .executeTakeFirst(),
+    now,
   };
 }
 
@@ -42,6 +47,7 @@ function databaseGauges(register: Registry) {
     chainDelayed: gauge('chain_delayed', '1 if the node of a network does not answer or the network has a fault.', [
       'network',
     ]),
+    backupAge: gauge('last_backup_seconds', 'Age of the newest backup; absent before the first one.', []),
     provider: gauge('provider_healthy', '1 if an external service answers and is configured.', ['provider']),
   };
 }
@@ -115,6 +121,7 @@ export function metrics(services: Services) {
       if (lagSeconds !== null) gauges.chainLag.set({ network }, lagSeconds);
       gauges.chainDelayed.set({ network }, delayed || fault !== null ? 1 : 0);
     }
+    if (facts.backup?.at) gauges.backupAge.set((facts.now.getTime() - facts.backup.at.getTime()) / 1000);
     for (const { name: provider, healthy } of facts.providers) gauges.provider.set({ provider }, healthy ? 1 : 0);
   };
 
