@@ -81,6 +81,7 @@ export { SwitchRow, type SwitchRowProps } from './switch-row/SwitchRow.tsx';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { TextLink, type TextLinkProps, type TextLinkSlotProps } from './text-link/TextLink.tsx';
+export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './timeline/Timeline.tsx';
 export { ThemeToggle, type ThemeName, type ThemeToggleProps } from './theme-toggle/ThemeToggle.tsx';
 export { dismissToast, toast, type ToastOptions } from './toast/toast-store.ts';
 export { Toaster, type ToasterProps } from './toast/Toaster.tsx';

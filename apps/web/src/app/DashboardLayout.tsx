@@ -13,6 +13,7 @@ import { appMessages } from './app.messages.ts';
 import { guard } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { TimelineArea } from './TimelineArea.tsx';
 import { Region } from './Region.tsx';
 
 /**
@@ -41,27 +42,29 @@ export function DashboardLayout() {
 
   return (
     <ConfirmRoute>
-      <DashboardShell
-        title={handle?.header?.() ?? ''}
-        route={readAddress(location.pathname).route}
-        nextRoute={next ? readAddress(next.pathname).route : null}
-      >
-        <AnimatedPage key={location.pathname}>
-          <ErrorBoundary
-            resetKeys={[location.key]}
-            fallbackRender={({ resetErrorBoundary }) => (
-              <ErrorPanel
-                title={messages.crash.title}
-                message={messages.crash.message}
-                retryLabel={messages.retry}
-                onRetry={resetErrorBoundary}
-              />
-            )}
-          >
-            {isOpen ? page : <NotFound />}
-          </ErrorBoundary>
-        </AnimatedPage>
-      </DashboardShell>
+      <TimelineArea>
+        <DashboardShell
+          title={handle?.header?.() ?? ''}
+          route={readAddress(location.pathname).route}
+          nextRoute={next ? readAddress(next.pathname).route : null}
+        >
+          <AnimatedPage key={location.pathname}>
+            <ErrorBoundary
+              resetKeys={[location.key]}
+              fallbackRender={({ resetErrorBoundary }) => (
+                <ErrorPanel
+                  title={messages.crash.title}
+                  message={messages.crash.message}
+                  retryLabel={messages.retry}
+                  onRetry={resetErrorBoundary}
+                />
+              )}
+            >
+              {isOpen ? page : <NotFound />}
+            </ErrorBoundary>
+          </AnimatedPage>
+        </DashboardShell>
+      </TimelineArea>
       <Region>
         <LeaveGuard />
       </Region>

@@ -30,6 +30,15 @@ registerRoute(
 
 // Delete runtime-cached files of the previous build; files still in use are cached again on use.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([caches.delete(USED), self.clients.claim()])));
+// Notifications about orders (`order-news.ts`): a press opens the tab that showed it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then(async ([page]) => void (await (page?.focus() ?? self.clients.openWindow('/')))),
+  );
+});
 self.addEventListener('message', ({ data }) => {
   // Sent by `register-worker.ts` when the user reloads. Until then open pages keep using the files of their own build.
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

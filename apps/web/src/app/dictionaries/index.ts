@@ -5,6 +5,7 @@ import type * as entry from './entry.en.ts';
 import type * as help from './help.en.ts';
 import type * as identity from './identity.en.ts';
 import type * as seller from './seller.en.ts';
+import type * as timeline from './timeline.en.ts';
 
 /** Messages for everybody: pages before the dashboard, and shared components of all pages. */
 export const entryDictionary: Dictionary<typeof entry> = {
@@ -40,4 +41,10 @@ export const identityDictionary: Dictionary<typeof identity> = {
 export const accountsDictionary: Dictionary<typeof accounts> = {
   en: () => import('./accounts.en.ts'),
   ur: () => import('./accounts.ur.ts'),
+};
+
+/** Messages of the timeline of an order. */
+export const timelineDictionary: Dictionary<typeof timeline> = {
+  en: () => import('./timeline.en.ts'),
+  ur: () => import('./timeline.ur.ts'),
 };

@@ -12,6 +12,7 @@ import type { LoadedOrder } from './history-pages.ts';
 import { amountText, hasPayoutProblem, deadlineOf, isOwnOrder, ownerView, returnTag } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { useReplaceOrder } from './use-history.ts';
+import { DetailsTimeline } from './DetailsTimeline.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { amountLabel, exceptionText } from './order-facts.ts';
 
@@ -109,6 +110,7 @@ export function OrderDialog({
           )}
           <OrderDetails order={order} isOpen={isOpen} owner={viewer.isAdmin ? ownerView(order) : null} />
         </SlipSection>
+        <DetailsTimeline order={order} reader={isOwnOrder(order, viewer) ? 'seller' : 'desk'} />
       </Slip>
       {isOwnOrder(order, viewer) && <div className="mt-4">{renderProof(order)}</div>}
     </Dialog>

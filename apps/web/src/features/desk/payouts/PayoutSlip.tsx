@@ -23,6 +23,7 @@ import { PayoutNotices } from './PayoutNotices.tsx';
 import { PayoutRecord } from './PayoutRecord.tsx';
 import { actionsOf, payoutBadge, slipValues } from './payout-text.ts';
 import { ReportReturn } from './ReportReturn.tsx';
+import { SellerTimeline } from './SellerTimeline.tsx';
 import { usePayoutActs } from './use-payout-acts.ts';
 
 const CHECK_COLOURS = { match: 'text-positive', mismatch: 'text-notice', unchecked: 'text-ink-2' };
@@ -153,6 +154,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       </SlipSection>
       {payout.status === 'completed' && <ReportReturn payout={payout} />}
       <PayoutRecord attempts={payout.attempts} />
+      <SellerTimeline orderId={orderId} />
       {asked && (
         <ActDialog
           open

@@ -21,6 +21,7 @@ import { ChainNotice } from '../order/ChainNotice.tsx';
 import { PollNotice } from '../order/PollNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
 import { ResultDetails } from './ResultDetails.tsx';
+import { ResultTimeline } from './ResultTimeline.tsx';
 import { receiptText, resultFacts } from './result-facts.ts';
 import { isShort, isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
@@ -88,6 +89,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
           ))}
         </SlipSection>
         <SlipTear cut="notch" />
+        {order && <ResultTimeline order={order} />}
         <SlipSection>
           <ResultDetails order={order} facts={facts} />
         </SlipSection>

@@ -1,0 +1,1 @@
+export { timelineMessages } from '../../features/timeline/timeline.messages.en.ts';

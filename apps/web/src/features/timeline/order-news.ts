@@ -1,0 +1,64 @@
+import type { Order } from '@sarraf/api-client';
+import { LANGUAGES } from '@sarraf/domain';
+import { language } from '@sarraf/forms/language';
+import type { QueryClient } from '@tanstack/react-query';
+import { BRAND } from '../../shared/layout/brand.ts';
+import { mayNotify } from './news-preference.ts';
+import { changeText } from './timeline-steps.ts';
+
+const ORDERS = ['sell', 'order'] as const;
+
+/** Order that a cached poll holds. */
+const orderIn = (data: unknown): Order | null =>
+  typeof data === 'object' && data !== null && 'order' in data ? (data as { order: Order | null }).order : null;
+
+/** Orders of cached polls, by id. */
+export const ordersIn = (polls: readonly [unknown, unknown][]): ReadonlyMap<string, Order> =>
+  new Map(
+    polls
+      .map(([, data]) => orderIn(data))
+      .filter((order) => order !== null)
+      .map((order) => [order._id, order]),
+  );
+
+/** Shows a notification. Browsers of phones only know those of a service worker. */
+async function notify(text: string): Promise<void> {
+  const lang = language();
+  const options = { body: text, tag: 'order', lang, dir: LANGUAGES[lang].dir, icon: '/icon-192.png' };
+  const registration = await ('serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined);
+  if (registration) return registration.showNotification(BRAND.name, options);
+  const shown = new Notification(BRAND.name, options);
+  shown.addEventListener('click', () => window.focus());
+  return undefined;
+}
+
+/**
+ * Says in the title of the tab, and as a notification if the user wants it, what changed about the polled orders since `before`. Returns a function
+ * that ends this and restores the title.
+ */
+export function tellNews(queries: QueryClient, before: ReadonlyMap<string, Order>): () => void {
+  const known = new Map(before);
+  const ownTitle = document.title;
+  let told: string | null = null;
+  const compare = () => {
+    for (const [id, order] of ordersIn(queries.getQueriesData({ queryKey: ORDERS }))) {
+      const last = known.get(id);
+      known.set(id, order);
+      const text = last && changeText(last, order);
+      if (!text) continue;
+      told = `● ${text} · ${BRAND.name}`;
+      document.title = told;
+      // Without the notification there is still the title.
+      if (mayNotify()) notify(text).catch(() => {});
+    }
+  };
+  const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === ORDERS[0] && query.queryKey[1] === ORDERS[1]) compare();
+  });
+  compare();
+  return () => {
+    unsubscribe();
+    // A navigation may have set another title.
+    if (told !== null && document.title === told) document.title = ownTitle;
+  };
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { PHONE, utr } from './desk.ts';
+import { callWith, createOrder, deposit, hasHorizontalOverflow, waitForResult, waitUntil } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+let desk: TestEnvironment<'seller' | 'admin'>;
+
+beforeAll(async () => {
+  desk = await startTestEnvironment(
+    {
+      seller: { national: '3160000001', name: 'Hina Raza', account: true },
+      admin: { national: '3160000002', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { PAYOUTS: 'desk' },
+  );
+});
+
+afterAll(() => desk?.close());
+
+/** Puts the page into the background, or back; a browser without a screen never does that itself. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('the events grow from created to paid, and in the background the title tells', async () => {
+  const { seller, admin } = desk.people;
+  const visit = await desk.visit({ ...PHONE, as: seller });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  await press(page.getByRole('radio').first());
+  const orderId = await createOrder(visit, '500');
+  const act = (action: string, body: object = {}) =>
+    callWith(admin.token, origin, `/admin/payouts/${orderId}/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+  const title = await page.title();
+
+  // The seller goes to a wallet and pays: the tab says when it was seen.
+  await setHidden(page, true);
+  await deposit(visit, orderId);
+  await waitUntil('the title tells', async () => (await page.title()).startsWith('●'));
+  expect(await page.title()).toMatch(/^● Your USDT .* · Sarraf/);
+  await setHidden(page, false);
+  expect(await page.title()).toBe(title);
+
+  await waitForResult(page, 'Transaction In Process');
+  const timeline = page.getByRole('list', { name: 'What happens to your order' });
+  await timeline.getByText('Your rupees are next to be paid').waitFor();
+  const states = async () =>
+    timeline.getByRole('listitem').evaluateAll((steps) => steps.map(({ dataset }) => dataset['state']));
+  expect(await states()).toEqual(['done', 'done', 'done', 'now', 'next']);
+  // Without twenty payouts nobody knows how long it takes.
+  expect(await timeline.getByText(/minutes/).count()).toBe(0);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
+  await expectAccessible(page);
+
+  await act('claim');
+  await timeline.getByText('Your rupees are being paid').waitFor();
+  await setHidden(page, true);
+  await act('paid', { utr: utr(7) });
+  await waitUntil('the title tells', async () => (await page.title()).includes('Your rupees were paid'));
+  await setHidden(page, false);
+  await waitForResult(page, 'Transaction Completed');
+  expect(await states()).toEqual(['done', 'done', 'done', 'done', 'done']);
+
+  await page.goto(`${origin}/dashboard/history`);
+  await press(page.getByRole('list', { name: 'Your transactions' }).getByRole('button').first());
+  await page.getByRole('dialog').getByText('Your rupees were paid').waitFor();
+  await expectAccessible(page);
+  visit.expectNoErrors();
+});
