@@ -79,7 +79,10 @@ describe('the timeline of an order', () => {
   });
 
   it('leaves out events of a later server', () => {
-    const events = [{ type: 'created', at: at(0) }, { type: 'insured', at: at(1) }];
+    const events = [
+      { type: 'created', at: at(0) },
+      { type: 'insured', at: at(1) },
+    ];
     expect(orderTimeline(order([], { events }))?.events).toEqual([{ type: 'created', at: at(0) }]);
   });
 

@@ -111,7 +111,11 @@ test('a payout that the bank ever returned does not count, nor does one that is 
     })
     .execute();
   expect(await timesOf('bank')).toEqual({ method: 'bank', median: 60, nineTenths: 60 });
-  await server.db.updateTable('payouts').set({ status: 'sent', finished_at: null }).where('order_id', '=', open).execute();
+  await server.db
+    .updateTable('payouts')
+    .set({ status: 'sent', finished_at: null })
+    .where('order_id', '=', open)
+    .execute();
   expect(await timesOf('bank')).toBeUndefined();
 });
 

@@ -64,7 +64,7 @@ function queryOf(node: Node) {
 
 /** Lists that are parsed as a whole: prices, channels, days, sums, the overview, the operations, the second factor, a bank’s statements, a statement, the second list of a reply. */
 const WHOLE =
-  /SecondFactor|Passkey|RecoveryCode|priceRanges|otherChannels|chartData|data\.networks|getOverview|getOperations|data\.withdrawals|kinds|gaps|statements|getStatement/;
+  /SecondFactor|Passkey|RecoveryCode|priceRanges|otherChannels|chartData|data\.networks|getOverview|getOperations|data\.withdrawals|kinds|gaps|breaks|statements|getStatement/;
 /** Lists inside a record are parsed with the record. */
 const WITHIN = /\[\]\.|\.(attempts|nextActions|notes|events)(\[\])?$/;
 

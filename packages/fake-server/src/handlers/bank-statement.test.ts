@@ -106,7 +106,12 @@ describe('the import of a statement', () => {
     expect((await api.importBankStatement({ csv: oddStatement })).data.statement).toMatchObject({ _id: '2', added: 6 });
     const again = await api.importBankStatement({ csv: oddStatement, from: '2025-06-01', to: '2025-06-05' });
     expect(again.data).toMatchObject({ repeated: 6, statement: { added: 0 } });
-    expect((await api.getBankStatement()).coverage).toEqual({ from: '2025-05-30', to: '2025-06-05', gaps: [], breaks: [] });
+    expect((await api.getBankStatement()).coverage).toEqual({
+      from: '2025-05-30',
+      to: '2025-06-05',
+      gaps: [],
+      breaks: [],
+    });
   });
 
   it('keeps the explanations, and settles a payment that was missing', async () => {
