@@ -45,6 +45,7 @@ const GUARDS: Record<RouteId, Cells> = {
   '/dashboard/stats':           ['/login', '/userDetails', '/kyc',     'not found',  'open'],
   '/dashboard/history':         ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/accounts':        ['/login', '/userDetails', '/kyc',     'open',       'open'],
+  '/dashboard/statement':       ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/profile':         ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/profile/:userId': ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/settings':        ['/login', '/userDetails', '/kyc',     'not found',  'open'],
@@ -56,9 +57,9 @@ describe('the guard table', () => {
     expect(Object.values(VISITORS).map((visitor) => inShort(accessTo(route, visitor)))).toEqual(GUARDS[route]);
   });
 
-  it('covers twelve routes', () => {
+  it('covers thirteen routes', () => {
     expect(ROUTES).toEqual(Object.keys(GUARDS));
-    expect(ROUTES).toHaveLength(12);
+    expect(ROUTES).toHaveLength(13);
   });
 
   it('opens nothing to a session whose user is not known, nor to a user without a session', () => {

@@ -8,6 +8,7 @@ export const ROUTES = [
   '/dashboard/stats',
   '/dashboard/history',
   '/dashboard/accounts',
+  '/dashboard/statement',
   '/dashboard/profile',
   '/dashboard/profile/:userId',
   '/dashboard/settings',
@@ -72,6 +73,7 @@ export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Ac
     case '/dashboard':
     case '/dashboard/history':
     case '/dashboard/accounts':
+    case '/dashboard/statement':
     case '/dashboard/profile':
     case '/dashboard/profile/:userId':
       return user.isVerified ? ALLOW : redirectTo(destinationAfterLogin(user));

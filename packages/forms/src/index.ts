@@ -8,6 +8,12 @@ export { SweepForm, type SweepFormProps } from './desk/SweepForm.tsx';
 export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';
+export {
+  HistoryFilterForm,
+  type HistoryFilterFormProps,
+  type HistoryFilterReason,
+} from './history-filter/HistoryFilterForm.tsx';
+export { StatementDaysForm, type StatementDaysFormProps } from './history-filter/StatementDaysForm.tsx';
 export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';
 export { formMessages } from './messages.ts';
 export {

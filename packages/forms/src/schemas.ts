@@ -2,6 +2,7 @@
 export * from './aadhaar/aadhaar.schema.ts';
 export * from './basic-details/basic-details.schema.ts';
 export * from './desk/desk.schema.ts';
+export * from './history-filter/history-filter.schema.ts';
 export * from './login/login.schema.ts';
 export * from './network-choice/network-choice.schema.ts';
 export { networkSchema, type NetworkFields, type NetworkValues } from './networks/networks.schema.ts';

@@ -20,7 +20,7 @@ export interface AppStart {
   fetch?: typeof fetch;
 }
 
-/** Creates both API clients with the same options: the session's token, and a 401 to either ends the session. */
+/** Creates both API clients with the same options, which other clients take too: the session's token, and a 401 to any of them ends the session. */
 function createClients(options: ApiOptions) {
   let adminApi: Awaited<ReturnType<LoadAdminApi>> | undefined;
   /** The only import of the administrators' API client, which sellers never load. */
@@ -28,7 +28,7 @@ function createClients(options: ApiOptions) {
     const { createAdminApi } = await import('@sarraf/api-client/admin');
     return (adminApi ??= createAdminApi(options));
   };
-  return { api: createApi(options), loadAdminApi };
+  return { api: createApi(options), loadAdminApi, options };
 }
 
 /** Creates the API clients, the session and the query cache. Calls send the session's token, and a 401 ends the session. */
@@ -39,7 +39,7 @@ export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppSta
   });
   const isSandbox = createStore(false);
   const queries = createQueryClient();
-  const { api, loadAdminApi } = createClients({
+  const { api, loadAdminApi, options } = createClients({
     baseUrl,
     getToken: session.token,
     language,
@@ -52,7 +52,7 @@ export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppSta
   session.onEnd(() => queries.clear());
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);
-  return { api, loadAdminApi, session, isSandbox, queries };
+  return { api, loadAdminApi, apiOptions: options, session, isSandbox, queries };
 }
 
 /** Objects shared by the whole app: API clients, session, query cache. */

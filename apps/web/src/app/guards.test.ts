@@ -50,7 +50,7 @@ describe('first address, redirected before the router starts', () => {
       { visitor: '/login', new: '/userDetails', detailed: '/userDetails', seller: D, admin: `${D}/stats` },
     ],
     [D, { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: D, admin: D }],
-    ...['stats', 'history', 'accounts', 'profile', 'profile/u1', 'settings', 'desk'].map(
+    ...['stats', 'history', 'statement', 'accounts', 'profile', 'profile/u1', 'settings', 'desk'].map(
       (page): [string, Record<keyof typeof visitors, string>] => [
         `${D}/${page}`,
         { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: `${D}/${page}`, admin: `${D}/${page}` },
@@ -61,7 +61,7 @@ describe('first address, redirected before the router starts', () => {
     Object.entries(row).map(([who, to]) => ({ from, who: who as keyof typeof visitors, to })),
   );
 
-  it('covers five visitors and twelve routes', () => expect(cells).toHaveLength(60));
+  it('covers five visitors and thirteen routes', () => expect(cells).toHaveLength(65));
   it.each(cells)('$who opening $from arrives at $to', ({ from, who, to }) => {
     expect(followGuards(at(from), visitors[who]).pathname).toBe(to);
   });

@@ -71,6 +71,7 @@ describe('title in the header', () => {
     ['/dashboard', 'Home'],
     ['/dashboard/history', 'History'],
     ['/dashboard/accounts', 'Payout accounts'],
+    ['/dashboard/statement', 'Statement'],
     ['/dashboard/profile/u1', 'Profile'],
     ['/dashboard/settings', 'App Settings'],
     ['/dashboard/desk', 'Desk'],

@@ -2,7 +2,7 @@ import type { RouteId } from '@sarraf/domain';
 import { language, loadDictionary, useMessages, type Dictionary } from '@sarraf/forms/language';
 import type { RouteObject } from 'react-router-dom';
 import { settingsQuery } from '../features/app-settings/app-settings.queries.ts';
-import { historyQuery } from '../features/history/history.queries.ts';
+import { historyStart } from '../features/history/history.queries.ts';
 import { statsQuery } from '../features/platform-stats/stats.queries.ts';
 import { filterIn } from '../features/platform-stats/stats-address.ts';
 import { profileQuery } from '../features/profile/profile.queries.ts';
@@ -29,7 +29,7 @@ import type { PageHandle } from './page-handle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The part of the app context that routes use. */
-type Context = Pick<AppContext, 'api' | 'loadAdminApi' | 'session' | 'queries'>;
+type Context = Pick<AppContext, 'api' | 'loadAdminApi' | 'apiOptions' | 'session' | 'queries'>;
 
 /** Starts the queries of a page while its code loads. The route does not wait for them. */
 type Prefetch = (params: Readonly<Record<string, string | undefined>>, search: string) => unknown;
@@ -133,7 +133,7 @@ function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
 }
 
 function dashboardPages(context: Context): RouteObject {
-  const { api, queries } = context;
+  const { api, apiOptions, queries } = context;
   const prefetchProfile: Prefetch = ({ userId = null }) => queries.prefetchQuery(profileQuery(api, userId));
   return area(sellerDictionary, async () => (await import('./DashboardLayout.tsx')).DashboardLayout, [
     page('/dashboard', async () => (await import('./SellRoute.tsx')).SellRoute, {
@@ -145,8 +145,9 @@ function dashboardPages(context: Context): RouteObject {
         void queries.prefetchQuery(banksQuery(api));
       },
     }),
-    page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute, {
-      prefetch: () => queries.prefetchInfiniteQuery(historyQuery(api)),
+    page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).loadHistoryRoute(), {
+      // The page itself reads a filter from the address.
+      prefetch: (_, search) => search === '' && queries.prefetchInfiniteQuery(historyStart(api)),
     }),
     page(
       '/dashboard/accounts',
@@ -155,6 +156,7 @@ function dashboardPages(context: Context): RouteObject {
         async () => (await import('../features/payment-accounts/AccountsPage.tsx')).AccountsPage,
       ),
     ),
+    page('/dashboard/statement', async () => (await import('./StatementRoute.tsx')).statementRoute(apiOptions)),
     page('/dashboard/profile', async () => (await import('./ProfileRoute.tsx')).ProfileRoute, {
       prefetch: prefetchProfile,
     }),

@@ -48,3 +48,6 @@ export const timelineDictionary: Dictionary<typeof timeline> = {
   en: () => import('./timeline.en.ts'),
   ur: () => import('./timeline.ur.ts'),
 };
+
+// A module of its own: the first script does not contain it.
+export { statementDictionary } from './statement-dictionary.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { useMemo } from 'react';
 import { dayText } from '../../shared/time/date-text.ts';
 import { useClock } from '../../shared/time/clock.ts';
-import type { LoadedRow } from './history-pages.ts';
+import type { LoadedRow } from './history-rows.ts';
 import { historyMessages } from './history.messages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
@@ -14,6 +14,8 @@ import { useRowWindow } from './use-row-window.ts';
 export interface HistoryListProps {
   /** All loaded rows, newest first. */
   rows: readonly LoadedRow[];
+  /** Key of the filter, also the React key of the list: each has its own scroll position. */
+  listKey: string;
   /** Accessible name of the list. */
   label: string;
   /** Whether the next page can be loaded now; it is when the last row comes into view. */
@@ -47,9 +49,9 @@ function DayHeading({ iso }: { iso: string }) {
 }
 
 /** Virtualized list of the rows: only those near the window are rendered (product.md S12). Renders a `<ul>`. */
-export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
+export function HistoryList({ rows, listKey, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { list, top, virtual, isShort, onFocusRow } = useRowWindow(keys);
+  const { list, top, virtual, isShort, onFocusRow } = useRowWindow(keys, listKey);
   const lastRow = useInView(onLoadMore, canLoadMore);
 
   return (

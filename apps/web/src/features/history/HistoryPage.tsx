@@ -1,3 +1,4 @@
+import { NO_HISTORY_FILTER, type HistoryFilterValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
@@ -6,15 +7,20 @@ import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useSubjectDialog } from '../../shared/dialogs/use-subject-dialog.ts';
+import { useAddressFilter } from '../../shared/layout/use-address-filter.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { useUser } from '../../shared/session/session-context.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
+import * as historyAddress from './history-address.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
+import { HistoryFilterBar, NoMatch } from './HistoryFilterBar.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { historyMessages } from './history.messages.ts';
+import type { HistoryFilter } from './history.queries.ts';
 import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
-import type { HistoryPage as Page, LoadedRow } from './history-pages.ts';
+import type { HistoryPage as Page } from './history-pages.ts';
+import type { LoadedRow } from './history-rows.ts';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 import { useFirstPageRefresh, useHistory } from './use-history.ts';
@@ -40,10 +46,18 @@ function NoTransactions() {
 }
 
 /** Keeps the first page up to date, and shows when it was loaded if that fails. */
-function FirstPageRefresh({ first, busy }: { first: Page; busy: boolean }) {
-  const { failed } = useFirstPageRefresh(first, busy);
+function FirstPageRefresh({ first, filter, busy }: { first: Page; filter: HistoryFilter; busy: boolean }) {
+  const { failed } = useFirstPageRefresh(first, filter, busy);
   return <AsOf readMs={first.readMs} failed={failed} className="pt-4" />;
 }
+
+/** The query fields of a filter. */
+const queryOf = ({ status, from, to, search }: HistoryFilterValues): HistoryFilter => ({
+  ...(status !== 'all' && { status }),
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+  ...(search !== '' && { search }),
+});
 
 export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
@@ -70,14 +84,21 @@ function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
   );
 }
 
-/** The transaction history: the user's own orders, for administrators those of all users (product.md S12). */
-export function HistoryPage(slots: HistoryPageProps) {
+interface RowsProps extends HistoryPageProps {
+  filter: HistoryFilter;
+  /** Key of the filter; empty without one. */
+  filterKey: string;
+  history: ReturnType<typeof useHistory>;
+  /** Removes the filter. */
+  onClear: () => void;
+}
+
+/** The orders that match the filter: loading, failed, none, or a list. */
+function Rows({ filter, filterKey, history: { pages, rows }, onClear, ...slots }: RowsProps) {
   const messages = useMessages(historyMessages);
-  const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
   const details = useSubjectDialog(DIALOG.order);
   const error = useStickyError(pages);
-  useUsable(pages.data !== undefined);
 
   if (error) {
     return (
@@ -94,11 +115,11 @@ export function HistoryPage(slots: HistoryPageProps) {
     return <HistoryPageSkeleton />;
   }
   const [first] = pages.data.pages;
-  const refresh = first && <FirstPageRefresh first={first} busy={pages.isFetching} />;
+  const refresh = first && <FirstPageRefresh first={first} filter={filter} busy={pages.isFetching} />;
   if (rows.length === 0) {
     return (
       <>
-        <NoTransactions />
+        {filterKey === '' ? <NoTransactions /> : <NoMatch onClear={onClear} />}
         {refresh}
       </>
     );
@@ -107,6 +128,8 @@ export function HistoryPage(slots: HistoryPageProps) {
     <HistorySlip>
       {refresh}
       <HistoryList
+        key={filterKey}
+        listKey={filterKey}
         rows={rows}
         label={isAdmin ? messages.everyone : messages.list}
         canLoadMore={pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError}
@@ -121,5 +144,33 @@ export function HistoryPage(slots: HistoryPageProps) {
       />
       <Dialogs rows={rows} details={details} {...slots} />
     </HistorySlip>
+  );
+}
+
+/** The transaction history: the user's own orders, for administrators those of all users, with its filter in the address (product.md S12). */
+export function HistoryPage(slots: HistoryPageProps) {
+  const { values, fieldsKey, change, goTo } = useAddressFilter(historyAddress);
+  const filter = queryOf(values);
+  const filterKey = historyAddress.addressOf(values);
+  const history = useHistory(filter);
+  const { data } = history.pages;
+  useUsable(data !== undefined);
+  const isEmpty = filterKey === '' && data !== undefined && history.rows.length === 0;
+  const clear = () => goTo(NO_HISTORY_FILTER);
+  return (
+    <>
+      {!isEmpty && (
+        <HistoryFilterBar
+          fieldsKey={fieldsKey}
+          values={values}
+          isFiltered={filterKey !== ''}
+          total={data?.pages[0]?.total ?? null}
+          onValueChange={change}
+          onClear={clear}
+        />
+      )}
+      {/* Another filter starts with its own error. */}
+      <Rows key={filterKey} filter={filter} filterKey={filterKey} history={history} onClear={clear} {...slots} />
+    </>
   );
 }

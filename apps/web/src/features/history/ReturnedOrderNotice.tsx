@@ -7,7 +7,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { withDialog } from '../../shared/dialogs/dialog-state.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { historyMessages } from './history.messages.ts';
-import { returnedOrderQuery } from './history.queries.ts';
+import { returnedOrderQuery } from './returned-order.query.ts';
 
 /**
  * Notice that the bank returned the rupees of a completed order, with a link to its details, where another account is chosen (product.md R50).

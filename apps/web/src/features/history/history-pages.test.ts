@@ -2,7 +2,9 @@ import type { Order } from '@sarraf/api-client';
 import { makeHistory, makeOrder } from '@sarraf/fake-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HistoryPages, nextPage, pageOf, uniqueRows, withFirstPage, withOrder } from './history-pages.ts';
+import { type HistoryPages, pageOf } from './history-pages.ts';
+import { withFirstPage, withOrder } from './history-refresh.ts';
+import { nextPage, uniqueRows } from './history-rows.ts';
 
 const SIZE = 10;
 const read = (data: readonly Order[], readMs: number) => pageOf({ data, unreadable: [] }, readMs);
@@ -125,6 +127,14 @@ describe('withFirstPage', () => {
     const now = older.map((order) => ({ ...order, status: 'completed' }));
     const known = withFirstPage(first(older), page(now, 1, 9));
     expect(known.pages).toEqual([page(now, 1, 9)]);
+  });
+
+  it('restarts when an order of the first page no longer matches the filter, so that none is missed', () => {
+    const known = readOn(first(orders), orders) ?? first(orders);
+    const left = orders.filter((_, index) => index !== 3);
+    const refreshed = withFirstPage(known, page(left, 1, 9));
+    expect(ids(refreshed)).toEqual(idsOf(left.slice(0, 10)));
+    expect(ids(readAll(refreshed, left))).toEqual(idsOf(left));
   });
 
   it('restarts when more orders were created than fit on a page', () => {

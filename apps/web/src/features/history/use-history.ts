@@ -4,8 +4,12 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { logError } from '../../shared/telemetry/log.ts';
-import { type HistoryPage, type HistoryPages, uniqueRows, withOrder } from './history-pages.ts';
-import { FIRST_PAGE_POLL_MS, historyFirstPageQuery, historyQuery } from './history.queries.ts';
+import { FIRST_PAGE_POLL_MS, historyFirstPageQuery } from './first-page.query.ts';
+import { historyQuery } from './history-pages.query.ts';
+import type { HistoryPage, HistoryPages } from './history-pages.ts';
+import { withOrder } from './history-refresh.ts';
+import { uniqueRows } from './history-rows.ts';
+import type { HistoryFilter } from './history.queries.ts';
 
 /** Log message for a page that failed to load (product.md R32). */
 export const HISTORY_FAULT = 'The history could not be read.';
@@ -19,9 +23,9 @@ function useLogged(error: Error | null) {
   }, [error]);
 }
 
-/** The infinite query of the history, and its rows without duplicates. */
-export function useHistory() {
-  const pages = useInfiniteQuery(historyQuery(useApi()));
+/** The infinite query of the history with a filter, and its rows without duplicates. */
+export function useHistory(filter: HistoryFilter) {
+  const pages = useInfiniteQuery(historyQuery(useApi(), filter));
   const known = pages.data?.pages ?? NO_PAGES;
   const rows = useMemo(() => uniqueRows(known), [known]);
   useLogged(pages.error);
@@ -30,12 +34,14 @@ export function useHistory() {
 
 /** Returns a function that replaces an order in the loaded pages by the one from another reply. */
 export function useReplaceOrder(): (order: Order) => void {
-  const api = useApi();
   const queries = useQueryClient();
   return useCallback(
     (order) =>
-      void queries.setQueryData<HistoryPages>(historyQuery(api).queryKey, (known) => known && withOrder(known, order)),
-    [api, queries],
+      void queries.setQueriesData<HistoryPages>(
+        { queryKey: ['history', 'pages'] },
+        (known) => known && withOrder(known, order),
+      ),
+    [queries],
   );
 }
 
@@ -47,9 +53,13 @@ const isChanging = (order: Order) => !isFinalStatus(order.status) || returnStage
  * being paid again.
  * Not while `busy`: a page of the infinite query that is still loading would overwrite the result.
  */
-export function useFirstPageRefresh({ readMs, rows }: HistoryPage, busy: boolean): { failed: boolean } {
+export function useFirstPageRefresh(
+  { readMs, rows }: HistoryPage,
+  filter: HistoryFilter,
+  busy: boolean,
+): { failed: boolean } {
   const refresh = useQuery({
-    ...historyFirstPageQuery(useApi(), useQueryClient(), readMs),
+    ...historyFirstPageQuery(useApi(), useQueryClient(), filter, readMs),
     enabled: !busy,
     refetchInterval: rows.some(({ order }) => order && isChanging(order)) ? FIRST_PAGE_POLL_MS : false,
   });

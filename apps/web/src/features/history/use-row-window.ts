@@ -15,8 +15,8 @@ const OVERSCAN = 6;
 /** Up to this many rows (two pages) all are rendered in normal flow, without measuring and absolute positions. */
 const FEW = 20;
 
-/** Query key for the measured heights: kept in the query cache, so that they are cleared together with the pages. */
-const MEASURED_KEY = ['history', 'measured'];
+/** Query key for the measured heights of a list: kept in the query cache, so that they are cleared together with the pages. */
+const measuredKey = (listKey: string) => ['history', 'measured', listKey];
 
 /** Offset of an element from the top of the document, in pixels, kept up to date while content above it grows. */
 function usePageTop(ref: RefObject<HTMLElement | null>): number {
@@ -45,12 +45,14 @@ function heightOf(row: Element, entry: ResizeObserverEntry | undefined, list: Vi
  * scroll position.
  *
  * Rows of a short list (`isShort`) are in normal flow; those of a longer one must be positioned absolutely, relative to `top` of the list.
+ *
+ * @param listKey Tells lists of different filters apart; a mounted list keeps its key.
  */
-export function useRowWindow(ids: readonly string[]) {
+export function useRowWindow(ids: readonly string[], listKey: string) {
   const list = useRef<HTMLUListElement>(null);
   const top = usePageTop(list);
   const queries = useQueryClient();
-  const [measured] = useState(() => queries.getQueryData<VirtualItem[]>(MEASURED_KEY) ?? []);
+  const [measured] = useState(() => queries.getQueryData<VirtualItem[]>(measuredKey(listKey)) ?? []);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
@@ -81,7 +83,7 @@ export function useRowWindow(ids: readonly string[]) {
     },
   });
 
-  useEffect(() => () => void queries.setQueryData(MEASURED_KEY, rows.takeSnapshot()), [queries, rows]);
+  useEffect(() => () => void queries.setQueryData(measuredKey(listKey), rows.takeSnapshot()), [queries, listKey, rows]);
 
   return { list, top, virtual: rows, isShort: ids.length <= FEW, onFocusRow: setFocusedId };
 }

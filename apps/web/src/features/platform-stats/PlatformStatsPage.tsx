@@ -3,18 +3,19 @@ import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
 import { failureText } from '../../shared/api/failure.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
+import { useAddressFilter } from '../../shared/layout/use-address-filter.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { Activities } from './Activities.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Overview } from './Overview.tsx';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 import { useStats } from './use-stats.ts';
-import { useStatsFilter } from './use-stats-filter.ts';
+import * as statsAddress from './stats-address.ts';
 
 /** Platform Statistics page, the home of administrators (product.md S15). */
 export function PlatformStatsPage() {
   const messages = useMessages(platformStatsMessages);
-  const { values, fieldsKey, change, clearSearch } = useStatsFilter();
+  const { values, fieldsKey, change, goTo } = useAddressFilter(statsAddress);
   const result = useStats(values);
   const loaded = result.state === 'loaded' ? result : null;
   const stats = loaded && loaded.reply.data;
@@ -53,7 +54,7 @@ export function PlatformStatsPage() {
             unreadable={loaded?.reply.unreadable.length ?? 0}
             old={loaded?.oldActivities ?? false}
             search={values.search}
-            onClearSearch={clearSearch}
+            onClearSearch={() => goTo({ ...values, search: '' })}
           />
         </>
       )}

@@ -14,7 +14,3 @@ export function addressOf({ dateFilter, search }: StatsFilterValues): string {
   const text = params.toString();
   return text && `?${text}`;
 }
-
-/** Whether two filters are equal. */
-export const isSameFilter = (one: StatsFilterValues, other: StatsFilterValues): boolean =>
-  one.dateFilter === other.dateFilter && one.search === other.search;

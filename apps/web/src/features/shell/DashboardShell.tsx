@@ -29,6 +29,7 @@ const SELLER_PAGES: ReadonlySet<PageRoute> = new Set<PageRoute>([
   '/dashboard',
   '/dashboard/history',
   '/dashboard/accounts',
+  '/dashboard/statement',
   '/dashboard/profile',
   '/dashboard/profile/:userId',
 ]);

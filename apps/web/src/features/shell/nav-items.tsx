@@ -27,7 +27,7 @@ export function navItems(isAdmin: boolean, route: PageRoute | null, next: PageRo
   };
   const items = [
     item(home, shellMessages.current.nav.dashboard, isAdmin ? <LayoutDashboard /> : <House />, '/dashboard'),
-    item('/dashboard/history', shellMessages.current.nav.history, <History />),
+    item('/dashboard/history', shellMessages.current.nav.history, <History />, '/dashboard/statement'),
     item(
       '/dashboard/profile',
       shellMessages.current.nav.profile,

@@ -2,8 +2,8 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton } from '@sarraf/ui';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import '../../../shared/print/print-slip.css';
 import { canShare, share } from '../../../shared/share/share.ts';
-import './print-slip.css';
 import { sellMessages } from '../sell.messages.ts';
 
 export interface ReceiptActionsProps {

@@ -1,27 +1,34 @@
 import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
-import type { StatsFilterReason, StatsFilterValues } from '@sarraf/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { dialogsInCurrentEntry, dialogsIn } from '../../shared/dialogs/dialog-state.ts';
-import { addressOf, filterIn, isSameFilter } from './stats-address.ts';
+import { dialogsInCurrentEntry, dialogsIn } from '../dialogs/dialog-state.ts';
+
+/** How a filter is kept in the query part of an address. */
+export interface FilterAddress<Values> {
+  /** Filter in a query part; defaults for what is absent or invalid. */
+  filterIn: (search: string) => Values;
+  /** Query part of a filter, empty or with its `?`; equal for equal filters. */
+  addressOf: (values: Values) => string;
+}
 
 /**
- * Filter of the statistics, kept in the address. Choosing a period and clearing push a history entry, which Back undoes; typing replaces
- * the current entry, or Back would go through the search letter by letter.
+ * Filter of a page, kept in the address. Choosing and clearing push a history entry, which Back undoes; typing replaces the current entry, or
+ * Back would go through the search letter by letter.
  */
-export function useStatsFilter() {
+export function useAddressFilter<Values>({ filterIn, addressOf }: FilterAddress<Values>) {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const values = filterIn(search);
+  const isSame = (one: Values, other: Values) => addressOf(one) === addressOf(other);
 
   // The form holds the text while it is typed. It is remounted from the address only if something other than the form changed the address.
   const [asked, setAsked] = useState(values);
   const [seen, setSeen] = useState({ search, fieldsKey: key });
   /** Typed values to write to the address, set once typing has paused. */
-  const [typed, setTyped] = useState<StatsFilterValues | null>(null);
+  const [typed, setTyped] = useState<Values | null>(null);
   if (search !== seen.search) {
-    const isOurs = isSameFilter(values, typed ?? asked);
+    const isOurs = isSame(values, typed ?? asked);
     setSeen({ search, fieldsKey: isOurs ? seen.fieldsKey : key });
     setAsked(values);
     if (!isOurs) setTyped(null);
@@ -31,8 +38,8 @@ export function useStatsFilter() {
   // The pending text belongs to fields that were remounted: drop it.
   useEffect(() => () => clearTimeout(timer.current), [fieldsKey]);
 
-  const goTo = (next: StatsFilterValues, replace: boolean) => {
-    if (isSameFilter(next, values)) return;
+  const goTo = (next: Values, replace: boolean) => {
+    if (isSame(next, values)) return;
     void navigate({ search: addressOf(next) }, { replace, preventScrollReset: true, ...(replace && { state }) });
   };
   // While a dialog is open, the current history entry belongs to the dialog: replacing it would close the dialog, and Back would lose the
@@ -47,8 +54,8 @@ export function useStatsFilter() {
     values,
     /** React key of the form. Changes when Back, Forward or a link led to another filter, so that the fields start from the new values. */
     fieldsKey,
-    /** Handles a change of the form; typed text is used after a pause (product.md S15). */
-    change(next: StatsFilterValues, { reason }: { reason: StatsFilterReason }) {
+    /** Handles a change of the form; typed text is used after a pause (product.md S15), Enter replaces the entry. */
+    change(next: Values, { reason }: { reason: string }) {
       clearTimeout(timer.current);
       if (reason === 'typing') {
         timer.current = setTimeout(() => setTyped(next), STATS_SEARCH_DELAY_MS);
@@ -58,6 +65,7 @@ export function useStatsFilter() {
       setAsked(next);
       goTo(next, reason === 'submit');
     },
-    clearSearch: () => goTo({ ...values, search: '' }, false),
+    /** Goes to another filter, as a link would. */
+    goTo: (next: Values) => goTo(next, false),
   };
 }

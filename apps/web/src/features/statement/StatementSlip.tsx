@@ -1,0 +1,75 @@
+import { decimal, formatRupees, formatUsdt, isPaymentMethodId, methodName } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
+import { KeyValueList, LeaderRow, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
+import { statementMessages } from './statement.messages.ts';
+import type { StatementSums } from './statement.queries.ts';
+
+export interface StatementSlipProps {
+  sums: StatementSums;
+}
+
+/** Sums of a statement on a slip: the rupees received, how they add up, by payment method, and what stands apart (product.md S20). */
+export function StatementSlip({ sums: { sales, returned, refunded, methods } }: StatementSlipProps) {
+  const messages = useMessages(statementMessages);
+  const { methods: methodNames, sell } = useMessages(formMessages);
+  const nameOf = (method: string) =>
+    method === '' ? messages.unknownMethod : isPaymentMethodId(method) ? methodName(method, methodNames) : method;
+  return (
+    <Slip>
+      <SlipSection align="center">
+        <SlipAmount label={messages.received} value={formatRupees(sales.rupees)} tone="positive" />
+      </SlipSection>
+      <SlipTear cut="notch" />
+      <SlipSection>
+        <KeyValueList>
+          <LeaderRow label={messages.sales} value={formatUsdt(sales.count)} />
+          <LeaderRow label={messages.sold} value={`${formatUsdt(sales.usdt)} ${sell.unit}`} />
+          <LeaderRow label={messages.beforeFee} value={formatRupees(decimal(sales.rupees).plus(sales.fee))} />
+          <LeaderRow label={messages.fee} value={`− ${formatRupees(sales.fee)}`} />
+          <LeaderRow label={messages.net} value={formatRupees(sales.rupees)} weight="total" tone="positive" />
+        </KeyValueList>
+      </SlipSection>
+      {methods.length > 0 && (
+        <>
+          <SlipTear />
+          <SlipSection>
+            <h3 className="mb-3 text-sm font-semibold">{messages.byMethod}</h3>
+            <KeyValueList>
+              {methods.map(({ method, count, rupees }) => (
+                <LeaderRow
+                  key={method}
+                  label={messages.methodCount({ method: nameOf(method), n: formatUsdt(count) })}
+                  value={formatRupees(rupees)}
+                />
+              ))}
+            </KeyValueList>
+          </SlipSection>
+        </>
+      )}
+      {returned.count + refunded.count > 0 && (
+        <>
+          <SlipTear />
+          <SlipSection>
+            <h3 className="mb-3 text-sm font-semibold">{messages.apart}</h3>
+            <KeyValueList>
+              {returned.count > 0 && (
+                <LeaderRow
+                  label={messages.returned({ n: formatUsdt(returned.count) })}
+                  value={formatRupees(returned.rupees)}
+                  tone="notice"
+                />
+              )}
+              {refunded.count > 0 && (
+                <LeaderRow
+                  label={messages.refunded({ n: formatUsdt(refunded.count) })}
+                  value={`${formatUsdt(refunded.usdt)} ${sell.unit}`}
+                />
+              )}
+            </KeyValueList>
+          </SlipSection>
+        </>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,57 @@
+import { commonMessages as common } from '@sarraf/forms/common.en';
+import { messages } from '@sarraf/forms/messages.en';
+
+/** Messages of the statement. */
+export const statementMessages = {
+  title: 'Statement of sales',
+  lead: 'For your bank or your tax return: the sales whose rupees were paid in these days.',
+  back: common.history,
+  loading: 'Adding up your sales…',
+  received: 'Rupees received',
+  sales: 'Sales',
+  sold: 'USDT sold',
+  beforeFee: 'Rupees before the fee',
+  fee: common.fee,
+  net: 'Rupees after the fee',
+  byMethod: 'By payment method',
+  methodCount: ({ method, n }: { method: string; n: string }) => `${method} (${n})`,
+  unknownMethod: 'Account not known',
+  apart: 'Not in these sums',
+  returned: ({ n }: { n: string }) => `Returned by the bank, not paid again (${n})`,
+  refunded: ({ n }: { n: string }) => `Refunded to the wallet (${n})`,
+  download: 'Download CSV',
+  downloading: 'Creating the file...',
+  downloadFailed: 'The file could not be created. Try again.',
+  saved: ({ file }: { file: string }) => `Saved as ${file}`,
+  print: 'Print',
+  printing: 'Loading the sales...',
+  printFailed: 'The sales could not be loaded. Try again.',
+  tooMany: ({ most }: { most: string }) =>
+    `More than ${most} sales cannot be printed. Choose fewer days, or download the file.`,
+  wrongDays: 'Choose other days to see a statement.',
+  empty: {
+    title: 'No sale was paid in these days',
+    message: 'Choose other days. A sale is in the statement on the day its rupees were paid.',
+  },
+  failed: {
+    title: 'The statement could not be loaded',
+    message: messages.failures.general,
+    retry: common.retry,
+  },
+  printed: {
+    seller: 'Seller',
+    mobile: 'Mobile number',
+    days: 'Days (Pakistan time)',
+    range: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
+    paid: 'Date paid',
+    order: common.orderId,
+    price: common.price,
+    rupees: 'Rupees',
+    account: common.account,
+    utr: common.utr,
+    transaction: 'Network and transaction',
+    wallet: 'Wallet balance',
+    returned: common.returnedByBank,
+    refunded: 'Refunded to the wallet',
+  },
+};

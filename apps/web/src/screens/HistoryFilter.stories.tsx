@@ -1,0 +1,89 @@
+import { makeHistory, scenarios } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { historyFilterMessages as fields } from '@sarraf/forms/history-filter.en';
+import { filterBarMessages as messages } from '../features/history/filter-bar.messages.en.ts';
+import { historyMessages } from '../features/history/history.messages.en.ts';
+import { HISTORY_FAULT } from '../features/history/use-history.ts';
+import { history, type HistoryStage as Stage, rowsOf, sellerWith } from './testing/history.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/HistoryFilter',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the fields, which are behind a button on a phone. */
+async function openFields({ canvas, userEvent }: Stage) {
+  const show = canvas.queryByRole('button', { name: messages.show, expanded: false });
+  if (show) await userEvent.click(show);
+}
+
+/** A status, chosen in the list: its rows, how many they are, and the way back. */
+export const ByStatus: Story = {
+  ...history(scenarios.resuming),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await expect(await rowsOf(stage)).toHaveLength(9);
+    await openFields(stage);
+    await userEvent.selectOptions(canvas.getByLabelText(fields.status), 'failed');
+    await waitFor(() => expect(canvas.getByText('2 orders match')).toBeVisible(), { timeout: 15_000 });
+    await expect(await rowsOf(stage)).toHaveLength(2);
+    await expect(canvas.getByText('2 orders match').closest('[role=status]')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: messages.clear })).toBeVisible();
+  },
+};
+
+/** The filter of an address, as Back and a link have it. */
+export const FromAddress: Story = {
+  ...visit('/dashboard/history?status=completed&search=UTR2505281831904', scenarios.resuming),
+  play: async (stage) => {
+    await waitFor(async () => expect(await rowsOf(stage)).toHaveLength(1), { timeout: 15_000 });
+    await expect(stage.canvas.getByRole('textbox', { name: fields.search })).toHaveValue('UTR2505281831904');
+    await expect(stage.canvas.getByLabelText(fields.status)).toHaveValue('completed');
+    await expect(stage.canvas.getByText('1 order matches')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  ...visit('/dashboard/history?status=returned&search=RAAST-404', scenarios.resuming),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noMatch.message, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: messages.clear })).toHaveLength(1);
+  },
+};
+
+export const Cleared: Story = {
+  ...visit('/dashboard/history?status=returned', scenarios.resuming),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the rows of other stories' } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('button', { name: messages.clear }, { timeout: 15_000 }));
+    await waitFor(async () => expect(await rowsOf(stage)).toHaveLength(9), { timeout: 15_000 });
+    await expect(canvas.getByLabelText(fields.status)).toHaveValue('all');
+    await expect(canvas.queryByRole('button', { name: messages.clear })).not.toBeInTheDocument();
+  },
+};
+
+/** Days in the wrong order say so; the list stays. */
+export const OtherDays: Story = {
+  ...visit('/dashboard/history?from=2025-05-20&to=2025-05-31', sellerWith(...makeHistory(40))),
+  play: async (stage) => {
+    await rowsOf(stage);
+    await expect(stage.canvas.getByLabelText(fields.from)).toHaveValue('2025-05-20');
+    await expect(await stage.canvas.findByText(/orders match/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...visit('/dashboard/history?search=4567', scenarios.seller, { faults: { getHistory: '500-html' } }),
+  parameters: { logs: [HISTORY_FAULT] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(historyMessages.failed.title, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: fields.search })).toHaveValue('4567');
+  },
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decimal, parseCsv } from '@sarraf/domain';
+import { expectAccessible } from '../support/axe.ts';
+import { call, createOrder, deposit, rowValue, waitForResult } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+let environment: TestEnvironment<'seller'>;
+beforeAll(async () => {
+  environment = await startTestEnvironment({ seller: { national: '3071000001', name: 'Hina Raza', account: true } });
+});
+afterAll(() => environment?.close());
+
+test('a seller finds an order, comes back to the filter, and the file of the statement adds up to the history', async () => {
+  const visit = await environment.visit({ as: environment.people.seller });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  for (const amount of ['500', '120']) {
+    await deposit(visit, await createOrder(visit, amount));
+    await waitForResult(page, 'Transaction Completed');
+    await press(page.getByRole('button', { name: 'Start New Transaction' }));
+  }
+  const { banks } = (await call(page, origin, '/bank/get')) as { banks: { _id: string }[] };
+  const body = JSON.stringify({ amount: 200, networkId: 'trc20', bankAccountId: banks[0]?._id });
+  const { orderId } = (await call(page, origin, '/sell/create-order', { method: 'POST', body })) as { orderId: string };
+  await call(page, origin, `/sell/orders/${orderId}/cancel`, { method: 'POST' });
+
+  await page.goto(`${origin}/dashboard/history`);
+  await page.getByLabel('Status').selectOption('cancelled');
+  await page.getByText('1 order matches').waitFor();
+  await page.getByRole('textbox', { name: 'Search' }).fill(orderId.slice(-8));
+  await page.waitForURL(`${origin}/dashboard/history?status=cancelled&search=${orderId.slice(-8)}`);
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: /Cancelled/ }));
+  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText('1 order matches').waitFor();
+  expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
+  await page.getByRole('textbox', { name: 'Search' }).fill('no-such-order');
+  await page.getByText('Search for another word').waitFor();
+  await press(page.getByRole('button', { name: 'Clear filters' }));
+  await page.waitForURL(`${origin}/dashboard/history`);
+
+  await press(page.getByRole('link', { name: 'Statement' }));
+  await page.getByText('Rupees received').waitFor();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Download CSV' }));
+  const path = await (await downloading).path();
+  const [head, ...rows] = parseCsv(readFileSync(path, 'utf8'));
+  const at = head?.cells.indexOf('Rupees') ?? -1;
+  const sum = rows.reduce((total, { cells }) => total.plus(cells[at] ?? ''), decimal(0));
+  const { data } = (await call(page, origin, '/history/1/100?status=completed', { method: 'POST' })) as {
+    data: { net_amount: number }[];
+  };
+  expect(rows).toHaveLength(2);
+  expect(sum.toString()).toBe(data.reduce((total, order) => total.plus(order.net_amount), decimal(0)).toString());
+  visit.expectNoErrors();
+});
