@@ -53,8 +53,9 @@ export const readTranslatedTables = (): Promise<TranslatedTable[]> =>
 export const translatedRowsOf = ({ en, ur }: TranslatedTable): TranslatedRow[] =>
   Array.from(en, ([path, row]) => ({ path, en: templateOf(row), ur: templateOf(ur.get(path)) }));
 
-/** Whether a row is an identifier that is never shown: the id of a section, or the name of a page. */
-export const isIdentifier = ({ path }: TranslatedRow): boolean => /\.sections\.\d+\.(?:id|more\.page)$/.test(path);
+/** Whether a row is an identifier that is never shown: the id of a section or question, or the name of a page. */
+export const isIdentifier = ({ path }: TranslatedRow): boolean =>
+  /\.(?:sections|questions)\.\d+\.(?:id|more\.page)$/.test(path);
 
 /** Placeholders of a message, each once, in alphabetical order. */
 export const placeholdersOf = (text = ''): string[] => Array.from(new Set(text.match(/\{\w+\}/g))).toSorted();
@@ -62,7 +63,7 @@ export const placeholdersOf = (text = ''): string[] => Array.from(new Set(text.m
 /** Paths of rows without Urdu letters: units, names and figures. */
 export const WITHOUT_URDU = new Set([
   ...['app-settings.unit', 'history.unit', 'profile.unit', 'sell.amount.unit', 'forms.sell.unit', 'common.unit'],
-  ...['wallet.unit', 'seller.withdrawal.unit'],
+  ...['receipt.picture.unit', 'wallet.unit', 'seller.withdrawal.unit'],
   ...['history.details.iban', 'sell.result.facts.iban', 'forms.payment.iban', 'common.iban'],
   ...['forms.phone.placeholder', 'forms.payment.phonePlaceholder', 'forms.payment.ibanPlaceholder'],
   ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban', 'desk.unit', 'payouts.iban'],

@@ -183,6 +183,7 @@ it('exports these names and no others', () => {
       "orderStatus",
       "orderTimeline",
       "orderTone",
+      "orderTopic",
       "orderTransition",
       "otpDigits",
       "overallState",

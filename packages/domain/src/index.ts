@@ -25,6 +25,7 @@ export * from './order-id.ts';
 export * from './order-machine.ts';
 export * from './order-status.ts';
 export * from './order-timeline.ts';
+export * from './order-topic.ts';
 export * from './otp.ts';
 export * from './overall-state.ts';
 export * from './paid-rows.ts';

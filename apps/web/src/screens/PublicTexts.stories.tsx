@@ -37,6 +37,16 @@ export const FrequentQuestions: Story = {
   play: page('FAQs', 'The rupees are still not there.'),
 };
 
+/** A link from an order opens the question that explains its state. */
+export const OneQuestion: Story = {
+  ...visit('/help/faqs#payout-returned', scenarios.visitor),
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('heading', { name: 'The bank sent my rupees back.' });
+    await expect(question).toHaveFocus();
+    await expect(question).toBeVisible();
+  },
+};
+
 export const UserGuide: Story = {
   ...visit('/help/user-guide', scenarios.visitor),
   play: page('User Guide', 'Step 3: send the USDT'),

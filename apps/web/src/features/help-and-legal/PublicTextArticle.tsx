@@ -5,9 +5,11 @@ const list = 'flex flex-col gap-2 ps-6 marker:text-brand';
 function Block({ block }: { block: PublicTextBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('questions' in block) {
-    return block.questions.map(([question, answer]) => (
-      <div key={question} className="flex flex-col gap-1 not-first:mt-2">
-        <h3 className="font-bold text-ink">{question}</h3>
+    return block.questions.map(({ id, question, answer }) => (
+      <div key={id} className="flex flex-col gap-1 not-first:mt-2">
+        <h3 id={id} tabIndex={-1} className="scroll-mt-6 font-bold text-ink">
+          {question}
+        </h3>
         <p>{answer}</p>
       </div>
     ));
@@ -25,7 +27,7 @@ function Block({ block }: { block: PublicTextBlock }) {
 
 const keyOf = (block: PublicTextBlock): string => {
   if (typeof block === 'string') return block;
-  if ('questions' in block) return block.questions.join('');
+  if ('questions' in block) return block.questions.map(({ id }) => id).join('');
   return ('points' in block ? block.points : block.steps).join('');
 };
 

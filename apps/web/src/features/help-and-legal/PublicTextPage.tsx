@@ -1,4 +1,6 @@
 import { useMessages, type MessageTable } from '@sarraf/forms/language';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ts';
 import type { PublicTextId } from '../../shared/public-texts/public-texts.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
@@ -19,11 +21,22 @@ const TEXTS: Record<PublicTextId, MessageTable<PublicText>> = {
   terms: termsAndConditions,
 };
 
+/** Scrolls to the anchor of the address: the browser looks for it before the page is rendered. A question also gets the focus. */
+function useAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
 /** Page of one public text: the full version of a dialog's summary (product.md S6), open to everybody. */
 export function PublicTextPage({ page }: { page: PublicTextId }) {
   const messages = useMessages(helpAndLegalMessages).publicText;
   const { titles } = useMessages(publicTextMessages);
   useUsable();
+  useAnchor();
   const { lead, dated, sections } = useMessages(TEXTS[page]);
   return (
     <article>

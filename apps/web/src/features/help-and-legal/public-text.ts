@@ -1,9 +1,17 @@
+/** A question with its answer. */
+export interface PublicTextQuestion {
+  /** Anchor of the question. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
 /** A paragraph, an unordered list, an ordered list, or questions with their answers. */
 export type PublicTextBlock =
   | string
   | { points: readonly string[] }
   | { steps: readonly string[] }
-  | { questions: readonly (readonly [question: string, answer: string])[] };
+  | { questions: readonly PublicTextQuestion[] };
 
 /** Section of a public text. */
 export interface PublicTextSection {

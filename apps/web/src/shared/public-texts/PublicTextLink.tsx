@@ -7,6 +7,8 @@ import { publicTextMessages } from './public-texts.messages.ts';
 export interface PublicTextLinkProps {
   /** The public text that the link opens. */
   to: PublicTextId;
+  /** Id of a section or question to open the text at. */
+  anchor?: string;
   /** Outside a paragraph, with a larger target. */
   standalone?: boolean;
   className?: string;
@@ -15,10 +17,14 @@ export interface PublicTextLinkProps {
 }
 
 /** Link to a public text. Opens a new tab, so that the page with the user's work stays open. */
-export function PublicTextLink({ to, children, ...rest }: PublicTextLinkProps) {
+export function PublicTextLink({ to, anchor, children, ...rest }: PublicTextLinkProps) {
   const messages = useMessages(publicTextMessages);
   return (
-    <TextLink {...rest} href={PUBLIC_TEXT_PATHS[to]} newTabLabel={messages.newTab}>
+    <TextLink
+      {...rest}
+      href={anchor ? `${PUBLIC_TEXT_PATHS[to]}#${anchor}` : PUBLIC_TEXT_PATHS[to]}
+      newTabLabel={messages.newTab}
+    >
       {children ?? messages.titles[to]}
     </TextLink>
   );

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { orderTopic, type AskedOrder, type OrderTopic } from './order-topic.ts';
+
+const order = (changes: Partial<AskedOrder>): AskedOrder => ({ status: 'pending', quantity: 500, ...changes });
+
+test.each<[OrderTopic, string, Partial<AskedOrder>]>([
+  ['sending', 'waits for its deposit', {}],
+  ['paid-short', 'got a part of its deposit', { receivedAmount: 120 }],
+  ['paid-short', 'is paid short by the server', { status: 'in_process', exception: 'UNDER', receivedAmount: 120 }],
+  ['confirming', 'has a deposit that is not confirmed', { receivedAmount: 500 }],
+  ['being-paid', 'waits for its rupees', { status: 'in_process', receivedAmount: 500 }],
+  ['being-paid', 'is a sale from the wallet', { status: 'in_process', receivedAmount: null }],
+  ['in-review', 'is in review', { status: 'in_process', payoutProblem: { reason: 'in review' } }],
+  ['payout-refused', 'was refused by the bank', { status: 'in_process', payoutProblem: { reason: 'No such account' } }],
+  ['payout-returned', 'came back', { status: 'completed', payoutReturned: {} }],
+  ['payout-returned', 'came back and was refunded', { status: 'completed', payoutReturned: { refundedAt: 'then' } }],
+  ['paid', 'is paid', { status: 'SUCCESS' }],
+  ['paid', 'is paid, less than was ordered', { status: 'completed', exception: 'under', receivedAmount: 120 }],
+  ['timed-out', 'ran out of time', { status: 'timeout' }],
+  ['late-transfer', 'was paid after its time', { status: 'timeout', exception: 'late', receivedAmount: 500 }],
+  ['late-transfer', 'was paid after it was cancelled', { status: 'cancelled', exception: 'LATE' }],
+  ['cancelled', 'was cancelled', { status: 'cancelled' }],
+  ['failed', 'failed', { status: 'failed' }],
+  ['credited', 'is a credit to the wallet', { type: 'receive', status: 'success' }],
+  ['unknown', 'has a status of a later server', { status: 'on_hold' }],
+])('%s is the topic of an order that %s', (topic, _, changes) => {
+  expect(orderTopic(order(changes))).toBe(topic);
+});
