@@ -44,12 +44,12 @@ export default defineConfig({
             { name: 'screens', test: /app\/screens\.ts$/, priority: 1 },
             // By default every module shared by two pages becomes a file: ninety for a sale. Excluded: dictionaries, code for administrators
             // only, the form of a payout account, the timeline, which is loaded after
-            // a sale, the filter of the history and the statement.
+            // a sale, the filter of the history, the statement and the receipt.
             {
               name: 'shared',
               minShareCount: 2,
               test: (id) =>
-                !/messages|dictionaries|api-client.+(?:admin|statement)|data-table|second-factor|recovery-code|simplewebauthn|history-filter|address-filter|report-period|karachi|save-file|date-field|payment-accounts|payment-method\/|ibantools|iban\.ts|ui.src.timeline|features.timeline|order-timeline/.test(
+                !/messages|dictionaries|api-client.+(?:admin|statement)|data-table|second-factor|recovery-code|simplewebauthn|history-filter|address-filter|report-period|karachi|save-file|date-field|payment-accounts|payment-method\/|ibantools|iban\.ts|ui.src.timeline|features.timeline|order-timeline|OrderReceipt|has-receipt|domain\/src\/proof|shared\/(?:share|files)\/|share-2/.test(
                   id,
                 ),
             },

@@ -92,6 +92,7 @@ describe('exports of the package', () => {
         "Toaster",
         "TransactionRow",
         "VisuallyHidden",
+        "brandMarkPath",
         "buttonClass",
         "dismissToast",
         "toast",

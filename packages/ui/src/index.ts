@@ -6,6 +6,7 @@ export { AppHeader, type AppHeaderProps } from './app-header/AppHeader.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { BeforeAfter, type BeforeAfterProps } from './before-after/BeforeAfter.tsx';
 export { BottomBar, type BottomBarProps } from './bottom-bar/BottomBar.tsx';
+export { brandMarkPath } from './brand-mark/brand-path.ts';
 export { BrandMark, type BrandMarkProps } from './brand-mark/BrandMark.tsx';
 export { buttonClass, type ButtonLook } from './button/button-class.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';

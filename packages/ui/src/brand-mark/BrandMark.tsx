@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { brandMarkPath } from './brand-path.ts';
 
 const mark = cva('block shrink-0', { variants: { size: { sm: 'size-8', md: 'size-9', lg: 'size-12' } } });
 const nameText = cva('font-bold tracking-tight text-ink', {
@@ -25,13 +26,7 @@ export function BrandMark({ name, label, size = 'md', className = '', ...rest }:
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       >
         <rect width="40" height="40" rx="11" className="fill-brand" />
-        <path
-          d="M26 13.6c-1.3-1.9-3.5-2.9-6.2-2.9-3.8 0-6.4 1.9-6.4 4.7 0 6.5 13.2 3 13.2 9.4 0 2.9-2.8 4.8-6.7 4.8-3.1 0-5.6-1.2-6.9-3.4"
-          fill="none"
-          strokeWidth="3.2"
-          strokeLinecap="round"
-          className="stroke-on-brand"
-        />
+        <path d={brandMarkPath} fill="none" strokeWidth="3.2" strokeLinecap="round" className="stroke-on-brand" />
         <circle cx="31.5" cy="9.5" r="3.5" className="fill-mark-saffron" />
       </svg>
       {name !== undefined && (

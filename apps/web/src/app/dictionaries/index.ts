@@ -4,6 +4,7 @@ import type * as admin from './admin.en.ts';
 import type * as entry from './entry.en.ts';
 import type * as help from './help.en.ts';
 import type * as identity from './identity.en.ts';
+import type * as receipt from './receipt.en.ts';
 import type * as seller from './seller.en.ts';
 import type * as timeline from './timeline.en.ts';
 
@@ -51,3 +52,9 @@ export const timelineDictionary: Dictionary<typeof timeline> = {
 
 // A module of its own: the first script does not contain it.
 export { statementDictionary } from './statement-dictionary.ts';
+
+/** Messages of the receipt as a picture and of the help with an order. Their components load these tables; stories and tests load them from here. */
+export const receiptDictionary: Dictionary<typeof receipt> = {
+  en: () => import('./receipt.en.ts'),
+  ur: () => import('./receipt.ur.ts'),
+};

@@ -1,7 +1,7 @@
 import type { withFakeServer } from '../../shared/testing/with-fake-server.tsx';
 
 /** Parts of the browser's navigator that a story may fake. */
-type FakeParts = Partial<Record<'share', unknown>>;
+type FakeParts = Partial<Record<'share' | 'canShare', unknown>>;
 
 /** Adds fake properties of the navigator to a `withFakeServer` story, until the story ends. */
 export function fakeNavigator<Part extends Pick<ReturnType<typeof withFakeServer>, 'beforeEach'>>(
