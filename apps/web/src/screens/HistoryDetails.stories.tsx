@@ -1,7 +1,9 @@
-import { FIXTURE_NOW, orders, type FakeServer } from '@sarraf/fake-server';
+import { FIXTURE_NOW, orders, pauseReasons, setPaused, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { historyMessages as messages } from '../features/history/history.messages.en.ts';
+import { receiptMessages } from '../shared/receipt/receipt.messages.en.ts';
+import { orderActionsMessages } from '../shared/orders/order-actions.messages.en.ts';
 import {
   everybody,
   history,
@@ -63,7 +65,34 @@ export const DetailsInReview = details(
   sellerWith({ ...orders.inProcess, payoutProblem: { reason: 'in review', at: FIXTURE_NOW } }),
   messages.details.inReview.title,
 );
-export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
+/** A completed order can be shared as a receipt and asked about. */
+export const DetailsCompleted = details(
+  sellerWith(orders.completed),
+  'UTR2505301408117',
+  amounts.own.done,
+  receiptMessages.open,
+  orderActionsMessages.help.faqs['not-arrived'],
+);
+/** Help with this order fills in its id and state, for WhatsApp and for e-mail. */
+export const DetailsHelp: Story = {
+  ...history(sellerWith(orders.failed)),
+  parameters: SAME_AS_FEW,
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    const filled = orderActionsMessages.help.text({ orderId: orders.failed._id, state: 'failed' });
+    const link = await dialog.findByRole('link', { name: new RegExp(orderActionsMessages.help.ask) });
+    await expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(filled);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const mail = dialog.getByRole('link', { name: orderActionsMessages.help.email });
+    await expect(new URL(mail.getAttribute('href') ?? '').searchParams.get('body')).toBe(filled);
+  },
+};
+/** While payouts are paused, an order that waits for its rupees says so with the operator's reason. */
+export const DetailsPaused = details(() => {
+  const server = sellerWith(orders.inProcess)();
+  setPaused(server, 'payouts_paused');
+  return server;
+}, pauseReasons.payouts_paused.en);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
 /** The hash links to the explorer configured by the operator (product.md R26). */
 export const DetailsOwnExplorer: Story = {

@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
+import { orderActionsMessages } from '../shared/orders/order-actions.messages.en.ts';
 import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
 import { fakeNavigator } from './testing/fake-navigator.ts';
 import { pollUntil } from './testing/sell-acts.ts';
@@ -16,7 +17,11 @@ const meta = {
   component: SellPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
+  args: {
+    renderAddBankDialog: () => null,
+    renderPayoutProblem: () => null,
+    renderProof: () => null,
+  },
   beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 
@@ -41,6 +46,8 @@ const ending = (change: OrderChange, heading: string, notes: string[], order: Pa
     for (const note of notes) await expect(await canvas.findByText(note)).toBeVisible();
     await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
     await expect(await canvas.findByRole('button', { name: result.print })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: result.print })).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: new RegExp(orderActionsMessages.help.ask) })).toBeVisible();
   },
 });
 
@@ -164,10 +171,10 @@ export const Stress = ending(PAID_OUT, 'Transaction Completed', ['Ethereum (ERC2
 
 const share = fn(async () => {});
 
-/** The share sheet gets the receipt, without name and phone number. */
+/** The details of an order that is not completed are shared as text, without name and phone number; a completed one has its receipt. */
 export const Shared: Story = {
   ...fakeNavigator(
-    withFakeServer(() => decidedServer(PAID_OUT)),
+    withFakeServer(() => decidedServer({ ...PAID, status: 'in_process' })),
     { share },
   ),
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +184,7 @@ export const Shared: Story = {
     await expect(share).toHaveBeenCalledWith({
       title: 'Sarraf receipt',
       text: expect.stringMatching(
-        /^Sarraf receipt\nTransaction Completed\n(?![^]*(Ayesha|300 123))[^]*UTR2506020941337$/,
+        /^Sarraf receipt\nTransaction In Process\n(?![^]*(Ayesha|300 123))[^]*Rs\. 1,37,857\.5/,
       ),
     });
   },
@@ -186,7 +193,7 @@ export const Shared: Story = {
 /** A share sheet that fails shows an error. */
 export const ShareFailed: Story = {
   ...fakeNavigator(
-    withFakeServer(() => decidedServer(PAID_OUT)),
+    withFakeServer(() => decidedServer({ ...PAID, status: 'in_process' })),
     { share: () => Promise.reject(new Error('No target.')) },
   ),
   play: async ({ canvas, userEvent }) => {

@@ -5,11 +5,23 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hasReceipt } from '../../shared/orders/has-receipt.ts';
+import { OrderReceipt } from '../../shared/orders/OrderReceipt.tsx';
+import { OrderHelp } from '../../shared/orders/OrderHelp.tsx';
 import { orderStatusText } from '../../shared/orders/status-text.ts';
+import { PauseNotices } from '../../shared/pauses/PauseNotices.tsx';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import type { LoadedOrder } from './history-pages.ts';
-import { amountText, hasPayoutProblem, deadlineOf, isOwnOrder, ownerView, returnTag } from './history-row.ts';
+import {
+  amountText,
+  hasPayoutProblem,
+  deadlineOf,
+  isOwnOrder,
+  ownerView,
+  returnTag,
+  waitsForPayout,
+} from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { useReplaceOrder } from './use-history.ts';
 import { DetailsTimeline } from './DetailsTimeline.tsx';
@@ -44,17 +56,11 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** Dialog with one order on a slip: amount, status, all details (product.md S12). A pending order turns to Failed at its deadline. */
-export function OrderDialog({
-  loaded,
-  onClose,
-  onShowQr,
-  renderAddressCopy,
-  renderPayoutProblem,
-  renderProof,
-}: OrderDialogProps) {
+export function OrderDialog({ loaded, onClose, onShowQr, ...slots }: OrderDialogProps) {
   const { details: messages, deleted } = useMessages(historyMessages);
   const { order } = loaded;
   const viewer = useUser();
+  const isOwn = isOwnOrder(order, viewer);
   const deadlineMs = deadlineOf(loaded, viewer);
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs));
@@ -72,7 +78,7 @@ export function OrderDialog({
         depositRest(order.quantity, order.receivedAmount).gt(0) && {
           footer: (
             <div className="flex flex-col gap-2">
-              {renderAddressCopy(order)}
+              {slots.renderAddressCopy(order)}
               <Button fullWidth variant="secondary" onClick={onShowQr}>
                 <QrCode aria-hidden="true" className="size-5" />
                 {messages.showQr}
@@ -83,11 +89,7 @@ export function OrderDialog({
     >
       <Slip on="surface">
         <SlipSection align="center" className="gap-3">
-          <SlipAmount
-            label={amountLabel(order, status, isOwnOrder(order, viewer))}
-            value={amountText(order)}
-            size="md"
-          />
+          <SlipAmount label={amountLabel(order, status, isOwn)} value={amountText(order)} size="md" />
           <p role="status" className="flex flex-wrap justify-center gap-2">
             <StatusBadge tone={orderTone(status)}>{orderStatusText(status)}</StatusBadge>
             {returned && <Tag tone={returned.tone}>{returned.text}</Tag>}
@@ -97,7 +99,10 @@ export function OrderDialog({
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
-          {hasPayoutProblem(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, replaceOrder)}</div>}
+          {isOwn && waitsForPayout(order) && <PauseNotices messages={messages} className="not-empty:mb-4" />}
+          {hasPayoutProblem(order, viewer) && (
+            <div className="mb-5">{slots.renderPayoutProblem(order, replaceOrder)}</div>
+          )}
           {isInReview(order) && (
             <Notice tone="info" className="mb-4" title={messages.inReview.title}>
               {messages.inReview.detail}
@@ -112,7 +117,13 @@ export function OrderDialog({
         </SlipSection>
         <DetailsTimeline order={order} reader={isOwnOrder(order, viewer) ? 'seller' : 'desk'} />
       </Slip>
-      {isOwnOrder(order, viewer) && <div className="mt-4">{renderProof(order)}</div>}
+      {isOwn && (
+        <div className="flex flex-col gap-4 pt-4 pb-2">
+          {slots.renderProof(order)}
+          {hasReceipt(order) && <OrderReceipt order={order} />}
+          {!hasPayoutProblem(order, viewer) && <OrderHelp orderId={order._id} order={order} />}
+        </div>
+      )}
     </Dialog>
   );
 }

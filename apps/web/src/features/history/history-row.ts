@@ -7,6 +7,7 @@ import {
   formatUsdt,
   historyIconTone,
   ORDER_EXPIRY_MS,
+  orderStatus,
   orderTone,
   payDeadline,
   returnStage,
@@ -71,6 +72,10 @@ export function returnTag(order: Order): { tone: Tone; text: string } | null {
 /** Whether the details say how the payout of the viewer's own order failed, and offer another account while that helps (product.md S12). */
 export const hasPayoutProblem = (order: Order, viewer: Pick<User, '_id'>): boolean =>
   isOwnOrder(order, viewer) && (awaitsAccount(order) || returnStage(order) !== null);
+
+/** Whether rupees are due that no decision of the seller holds up: a pause of payouts does (product.md R54). */
+export const waitsForPayout = (order: Order): boolean =>
+  (orderStatus(order.status) === 'in_process' && !awaitsAccount(order)) || returnStage(order) === 'paying-again';
 
 /** Deadline for the deposit, in milliseconds of the app's clock. The viewer's `transaction_exp_time` is used for own orders only (product.md R20). */
 export const deadlineOf = ({ order, readMs }: LoadedOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>

@@ -70,6 +70,7 @@ export const historyMessages = {
       title: 'This order is being looked at',
       detail: 'A person checks it before the rupees are sent. The USDT are safe, and there is nothing to do.',
     },
+    payouts: { title: common.payoutsPaused, text: 'This order is paid as soon as payouts resume. Nothing is lost.' },
     showQr: 'Show QR code',
   },
   exceptions: {

@@ -72,6 +72,10 @@ export const historyMessages: typeof en = {
       title: 'یہ آرڈر دیکھا جا رہا ہے',
       detail: 'روپے بھیجنے سے پہلے ایک فرد اسے جانچ رہا ہے۔ USDT محفوظ ہیں، اور آپ کو کچھ نہیں کرنا۔',
     },
+    payouts: {
+      title: common.payoutsPaused,
+      text: 'ادائیگیاں جاری ہوتے ہی اس آرڈر کے روپے بھیج دیے جائیں گے۔ کچھ ضائع نہیں ہوا۔',
+    },
     showQr: 'آرڈر کا QR کوڈ دکھائیں',
   },
   exceptions: {

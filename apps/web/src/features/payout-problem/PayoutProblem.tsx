@@ -11,6 +11,7 @@ import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { banksQuery } from '../../shared/queries/banks.query.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { OrderHelp } from '../../shared/orders/OrderHelp.tsx';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { payoutProblemMessages } from './payout-problem.messages.ts';
 import { PayoutProblemNotice } from './PayoutProblemNotice.tsx';
@@ -100,6 +101,7 @@ export function PayoutProblem(props: PayoutProblemProps) {
     <section aria-label={notices[problemKind(order)].title} className="flex flex-col gap-4 text-start">
       <PayoutProblemNotice order={order} />
       {mayChoose(order) && <AccountChoice {...props} />}
+      <OrderHelp orderId={order._id} order={order} />
     </section>
   );
 }

@@ -186,7 +186,6 @@ export const sellMessages = {
     copied: common.copied,
     copyFailed: common.copyFailed,
     print: 'Print',
-    wrong: 'Something wrong?',
     support: common.support,
     supportText: common.supportText,
     opensWhatsApp: common.opensWhatsApp,

@@ -188,7 +188,6 @@ export const sellMessages: typeof en = {
     copied: common.copied,
     copyFailed: common.copyFailed,
     print: 'پرنٹ کریں',
-    wrong: 'کوئی مسئلہ ہے؟',
     support: common.support,
     supportText: common.supportText,
     opensWhatsApp: common.opensWhatsApp,

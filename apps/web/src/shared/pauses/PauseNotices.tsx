@@ -7,8 +7,8 @@ import { pausesQuery } from '../queries/pauses.query.ts';
 const PARTS = ['sales', 'payouts'] as const;
 
 export interface PauseNoticesProps {
-  /** What a pause of each part means for the reader. */
-  messages: Record<(typeof PARTS)[number], { title: string; text: string }>;
+  /** What a pause of each part means for the reader; a part without a message is not shown. */
+  messages: Partial<Record<(typeof PARTS)[number], { title: string; text: string }>>;
   /** Link under each notice. */
   action?: ReactNode;
   className?: string;
@@ -22,10 +22,12 @@ export function PauseNotices({ messages, action, className = '' }: PauseNoticesP
     <div role="status" data-part="pauses" className={`flex flex-col gap-3 ${className}`}>
       {PARTS.map((part) => {
         const reason = data?.[part] ?? null;
+        const message = messages[part];
         return (
+          message &&
           reason !== null && (
-            <Notice key={part} tone="notice" title={messages[part].title} action={action}>
-              <p>{messages[part].text}</p>
+            <Notice key={part} tone="notice" title={message.title} action={action}>
+              <p>{message.text}</p>
               <p className="mt-1">
                 <bdi>{reason}</bdi>
               </p>

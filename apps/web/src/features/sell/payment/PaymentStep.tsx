@@ -3,6 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/layout/page-header.tsx';
+import { OrderHelp } from '../../../shared/orders/OrderHelp.tsx';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { PollNotice } from '../order/PollNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
@@ -88,6 +89,7 @@ export function PaymentStep(props: PaymentStepProps) {
         )}
         <div className="flex flex-col gap-4 lg:col-start-1">
           <PaymentDetails view={view} />
+          <OrderHelp orderId={view.orderId} order={tracked.order} />
           {onCancel && (
             <Button variant="quiet" onClick={onCancel} className="self-center text-negative">
               <Trash2 aria-hidden="true" className="size-4.5" />

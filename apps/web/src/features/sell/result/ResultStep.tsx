@@ -1,21 +1,11 @@
 import type { Order } from '@sarraf/api-client';
 import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime, returnStage } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import {
-  ActionBar,
-  Button,
-  Notice,
-  ResultMark,
-  Skeleton,
-  Slip,
-  SlipAmount,
-  SlipSection,
-  SlipTear,
-  TextLink,
-} from '@sarraf/ui';
+import { ActionBar, Button, Notice, ResultMark, Skeleton, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadComponent } from '../../../shared/lazy/lazy-component.tsx';
-import { BRAND, supportWhatsAppLink } from '../../../shared/layout/brand.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
+import { OrderHelp } from '../../../shared/orders/OrderHelp.tsx';
 import { dateTimeText } from '../../../shared/time/date-text.ts';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { PollNotice } from '../order/PollNotice.tsx';
@@ -97,23 +87,14 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
       <PollNotice orderId={view.orderId} poll={poll} className="text-center" />
       {order && slot.renderProof(order)}
       <Suspense fallback={<Skeleton shape="block" className="h-13 w-full" />}>
-        <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
+        <ReceiptActions
+          title={title}
+          text={receiptText([title, resultHeading(tracked), ...date], facts)}
+          order={order}
+        />
       </Suspense>
       {stillTracked && (
-        <Notice
-          tone="info"
-          title={messages.tracked.title}
-          action={
-            <TextLink
-              tone="info"
-              standalone
-              href={supportWhatsAppLink(messages.supportText(view))}
-              newTabLabel={messages.opensWhatsApp}
-            >
-              {messages.support}
-            </TextLink>
-          }
-        >
+        <Notice tone="info" title={messages.tracked.title}>
           {messages.tracked.detail(view)}
         </Notice>
       )}
@@ -128,14 +109,8 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
           </Button>
         </ActionBar>
       )}
-      {!stillTracked && (
-        <p className="text-center text-sm text-ink-2">
-          {messages.wrong}{' '}
-          <TextLink href={supportWhatsAppLink(messages.supportText(view))} newTabLabel={messages.opensWhatsApp}>
-            {messages.support}
-          </TextLink>
-        </p>
-      )}
+      {/* The notice of a payout problem has its own. */}
+      {!hasProblem && <OrderHelp orderId={view.orderId} order={order} />}
     </div>
   );
 }
