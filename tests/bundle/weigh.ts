@@ -26,11 +26,11 @@ const CHART = '../../packages/ui/src/line-chart/ChartPlot.tsx';
 
 /** The page loads that users wait for most. A budget is the goal and not today's size; the first two miss their goals (docs/quality.md). */
 export const PAGE_LOADS: readonly PageLoad[] = [
-  { name: '/login as it opens', loads: LOGIN, budget: 167, goal: 165, never: /recharts|getReconciliation/ },
+  { name: '/login as it opens', loads: LOGIN, budget: 168, goal: 165, never: /recharts|getReconciliation/ },
   {
     name: 'login to step 3 of a sale',
     loads: [...DASHBOARD, 'src/features/login/CodeStep.tsx', 'src/app/SellRoute.tsx', QR],
-    budget: 244,
+    budget: 245,
     goal: 235,
     never: /recharts|getReconciliation/,
   },

@@ -80,4 +80,13 @@ export const commonMessages = {
   utrReturned: 'UTR number, returned',
   returnedByBank: 'Returned by the bank',
   rupeesReturned: 'The bank sent your rupees back',
+  sales: 'Sales',
+  usdtSold: 'USDT sold',
+  creatingFile: 'Creating the file...',
+  print: 'Print',
+  seller: 'Seller',
+  rupees: 'Rupees',
+  walletBalance: 'Wallet balance',
+  refundedToWallet: 'Refunded to the wallet',
+  statement: 'Statement',
 };

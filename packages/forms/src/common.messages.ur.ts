@@ -82,4 +82,13 @@ export const commonMessages: typeof en = {
   utrReturned: 'UTR نمبر (واپس شدہ)',
   returnedByBank: 'بینک سے واپسی',
   rupeesReturned: 'بینک نے آپ کے روپے واپس کر دیے',
+  sales: 'فروخت',
+  usdtSold: 'فروخت شدہ USDT',
+  creatingFile: 'فائل بن رہی ہے...',
+  print: 'پرنٹ کریں',
+  seller: 'بیچنے والا',
+  rupees: 'روپے',
+  walletBalance: 'والٹ بیلنس',
+  refundedToWallet: 'والٹ میں واپس',
+  statement: 'اسٹیٹمنٹ',
 };

@@ -131,7 +131,7 @@ export const deskFormMessages = {
       own: 'Other days',
     },
     reportSave: 'Download CSV',
-    reportSaving: 'Creating the file...',
+    reportSaving: common.creatingFile,
     reportFailed: 'The report could not be created. Try again.',
   },
 };

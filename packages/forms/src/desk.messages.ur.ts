@@ -129,7 +129,7 @@ export const deskFormMessages: typeof en = {
       own: 'دوسرے دن',
     },
     reportSave: 'فائل CSV لیں',
-    reportSaving: 'فائل بن رہی ہے...',
+    reportSaving: common.creatingFile,
     reportFailed: 'رپورٹ نہیں بن سکی۔ دوبارہ کوشش کریں۔',
   },
 };

@@ -41,7 +41,7 @@ export const appMessages = {
     '/dashboard/stats': common.platformStats,
     '/dashboard/history': common.history,
     '/dashboard/accounts': 'Payout accounts',
-    '/dashboard/statement': 'Statement',
+    '/dashboard/statement': common.statement,
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,
     '/dashboard/settings': common.appSettings,

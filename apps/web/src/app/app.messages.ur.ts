@@ -37,7 +37,7 @@ export const appMessages: typeof en = {
     '/dashboard/stats': common.platformStats,
     '/dashboard/history': common.history,
     '/dashboard/accounts': 'رقم وصول کرنے کے اکاؤنٹ',
-    '/dashboard/statement': 'اسٹیٹمنٹ',
+    '/dashboard/statement': common.statement,
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,
     '/dashboard/settings': common.appSettings,

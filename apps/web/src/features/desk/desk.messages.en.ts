@@ -30,7 +30,7 @@ export const deskMessages = {
   notSaved: form.desk.failed,
 
   search: 'Search',
-  sold: 'USDT sold',
+  sold: common.usdtSold,
   network: common.network,
   utr: common.utr,
   hash: common.hash,

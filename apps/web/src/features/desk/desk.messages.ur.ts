@@ -31,7 +31,7 @@ export const deskMessages: typeof en = {
   notSaved: form.desk.failed,
 
   search: 'تلاش',
-  sold: 'فروخت',
+  sold: common.usdtSold,
   network: common.network,
   utr: common.utr,
   hash: common.hash,

@@ -1,7 +1,8 @@
+import { commonMessages as common } from '@sarraf/forms/common.en';
 /** Messages of the filter of the history around its form. */
 export const filterBarMessages = {
   show: 'Find an order',
-  statement: 'Statement',
+  statement: common.statement,
   found: ({ n, text, isMore }: { n: number; text: string; isMore: boolean }) => {
     if (n === 0) return 'No order matches';
     if (n === 1) return '1 order matches';

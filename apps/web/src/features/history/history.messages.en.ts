@@ -64,8 +64,8 @@ export const historyMessages = {
     utrReturned: common.utrReturned,
     returnedAt: common.returnedByBank,
     returnReason: 'Bank’s reason',
-    refundedAt: 'Refunded to the wallet',
-    seller: 'Seller',
+    refundedAt: common.refundedToWallet,
+    seller: common.seller,
     inReview: {
       title: 'This order is being looked at',
       detail: 'A person checks it before the rupees are sent. The USDT are safe, and there is nothing to do.',
@@ -83,7 +83,7 @@ export const historyMessages = {
     tags: {
       'awaits-account': common.returnedByBank,
       'paying-again': 'Being paid again',
-      refunded: 'Refunded to the wallet',
+      refunded: common.refundedToWallet,
     },
     notice: {
       title: common.rupeesReturned,

@@ -66,8 +66,8 @@ export const historyMessages: typeof en = {
     utrReturned: common.utrReturned,
     returnedAt: common.returnedByBank,
     returnReason: 'بینک کی وجہ',
-    refundedAt: 'والٹ میں ری فنڈ',
-    seller: 'بیچنے والا',
+    refundedAt: common.refundedToWallet,
+    seller: common.seller,
     inReview: {
       title: 'یہ آرڈر دیکھا جا رہا ہے',
       detail: 'روپے بھیجنے سے پہلے ایک فرد اسے جانچ رہا ہے۔ USDT محفوظ ہیں، اور آپ کو کچھ نہیں کرنا۔',
@@ -88,7 +88,7 @@ export const historyMessages: typeof en = {
     tags: {
       'awaits-account': common.returnedByBank,
       'paying-again': 'دوبارہ بھیجی جا رہی ہے',
-      refunded: 'والٹ میں ری فنڈ',
+      refunded: common.refundedToWallet,
     },
     notice: {
       title: common.rupeesReturned,

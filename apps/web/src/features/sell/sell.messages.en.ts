@@ -185,7 +185,7 @@ export const sellMessages = {
     copyReceipt: 'Copy receipt',
     copied: common.copied,
     copyFailed: common.copyFailed,
-    print: 'Print',
+    print: common.print,
     support: common.support,
     supportText: common.supportText,
     opensWhatsApp: common.opensWhatsApp,

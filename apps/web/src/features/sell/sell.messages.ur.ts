@@ -187,7 +187,7 @@ export const sellMessages: typeof en = {
     copyReceipt: 'رسید کاپی کریں',
     copied: common.copied,
     copyFailed: common.copyFailed,
-    print: 'پرنٹ کریں',
+    print: common.print,
     support: common.support,
     supportText: common.supportText,
     opensWhatsApp: common.opensWhatsApp,

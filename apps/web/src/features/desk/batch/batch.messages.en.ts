@@ -24,7 +24,7 @@ export const batchMessages = {
       use: 'You can open, check and save it in Excel (.xlsx). Account and phone numbers stay complete.',
     },
   },
-  saving: 'Creating the file...',
+  saving: common.creatingFile,
   empty: 'The queue is empty',
   nothing: 'Select at least one payout.',
   tooMany: ({ most }: { most: number }) => `A file can have at most ${most} payouts.`,

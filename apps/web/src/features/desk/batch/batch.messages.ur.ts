@@ -25,7 +25,7 @@ export const batchMessages: typeof en = {
       use: 'اسے Excel میں کھول کر دیکھ اور محفوظ کر سکتے ہیں (.xlsx)۔ اکاؤنٹ اور فون نمبر پورے رہتے ہیں۔',
     },
   },
-  saving: 'فائل بن رہی ہے...',
+  saving: common.creatingFile,
   empty: 'قطار خالی ہے',
   nothing: 'کم از کم ایک ادائیگی منتخب کریں۔',
   tooMany: ({ most }) => `ایک فائل میں زیادہ سے زیادہ ${most} ادائیگیاں ہو سکتی ہیں۔`,

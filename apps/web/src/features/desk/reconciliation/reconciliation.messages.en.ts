@@ -6,7 +6,7 @@ const recordSweep = 'Record sweep';
 /** Messages of the reconciliation (product.md S17). */
 export const reconciliationMessages = {
   title: common.reconciliation,
-  books: { label: 'Books', rupees: 'Rupees' },
+  books: { label: 'Books', rupees: common.rupees },
   description: 'Deposits and what they became, in USDT.',
   loading: 'Calculating…',
   deposits: 'Deposits',

@@ -7,7 +7,7 @@ const recordSweep = 'منتقلی درج کریں';
 
 export const reconciliationMessages: typeof en = {
   title: common.reconciliation,
-  books: { label: 'حساب', rupees: 'روپے' },
+  books: { label: 'حساب', rupees: common.rupees },
   description: 'ڈپازٹ اور ان کا استعمال، سب USDT میں۔',
   loading: 'حساب ہو رہا ہے…',
   deposits: 'ڈپازٹ',
