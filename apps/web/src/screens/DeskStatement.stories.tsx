@@ -174,7 +174,7 @@ export const ColumnsSavedOnly: Story = {
   play: async (stage) => {
     await check(stage);
     await press(stage, 'Save columns and check');
-    await expect(await stage.canvas.findByRole('alert', {}, SOON)).toHaveTextContent(messages.savedNotChecked);
+    await sees(stage, messages.savedNotChecked);
     await expect(stage.canvas.getByRole('combobox', { name: 'Date' })).toHaveValue('Date');
     const setting = stage.server.settings.find(({ key }) => key === 'statement_columns');
     await expect(setting?.value).toMatchObject({ date: 'Date' });
