@@ -51,17 +51,16 @@ export const appOperations = {
   getPauses: operation<t.GetPausesData>()('GET', '/sell/pauses', v.vGetPausesResponse),
   /** The caller's payment accounts. */
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
-  // One schema for one reply: each of its copies would be part of the first page.
   /** Saves a payment account; answers with all of them. */
-  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vGetBanksResponse, withBody)),
+  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, withBody)),
   /** Changes a payment account; answers with all of them. */
-  updateBank: rowByRow('banks', operation<t.UpdateBankData>()('PUT', '/bank/{id}', v.vGetBanksResponse, withBody)),
+  updateBank: rowByRow('banks', operation<t.UpdateBankData>()('PUT', '/bank/{id}', v.vUpdateBankResponse, withBody)),
   /** Removes a payment account; answers with the others. 409 while an order is to be paid to it: see `openOrderIdOf`. */
-  deleteBank: rowByRow('banks', operation<t.DeleteBankData>()('DELETE', '/bank/{id}', v.vGetBanksResponse)),
+  deleteBank: rowByRow('banks', operation<t.DeleteBankData>()('DELETE', '/bank/{id}', v.vDeleteBankResponse)),
   /** Makes a payment account the one that is chosen first; answers with all of them. */
   makeDefaultBank: rowByRow(
     'banks',
-    operation<t.MakeDefaultBankData>()('POST', '/bank/{id}/default', v.vGetBanksResponse),
+    operation<t.MakeDefaultBankData>()('POST', '/bank/{id}/default', v.vMakeDefaultBankResponse),
   ),
   /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`; or while sales are paused. */
   createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, withBody),

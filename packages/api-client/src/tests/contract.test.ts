@@ -62,9 +62,9 @@ function queryOf(node: Node) {
   return 'requestBody' in node && names.length > 0 ? names : undefined;
 }
 
-/** Lists that are parsed as a whole: prices, channels, days, sums, the overview, the operations, the second factor, a bank’s statements, a statement, the second list of a reply. */
+/** Lists that are parsed as a whole: prices, channels, days, sums, the overview, the operations, the second factor, a bank’s statements, equal lines of one, a statement, usual times, the second list of a reply. */
 const WHOLE =
-  /SecondFactor|Passkey|RecoveryCode|priceRanges|otherChannels|chartData|data\.networks|getOverview|getOperations|data\.withdrawals|kinds|gaps|breaks|statements|getStatement/;
+  /SecondFactor|Passkey|RecoveryCode|priceRanges|otherChannels|chartData|data\.networks|getOverview|getOperations|data\.withdrawals|kinds|gaps|breaks|equalLines|statements|getStatement|getPayoutTimes/;
 /** Lists inside a record are parsed with the record. */
 const WITHIN = /\[\]\.|\.(attempts|nextActions|notes|events)(\[\])?$/;
 
