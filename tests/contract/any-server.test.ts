@@ -36,7 +36,10 @@ test('a seller signs in, sees the price, the history and the profile of a server
     .toMatch(/^Rs\. [\d,.]+$/);
 
   await page.getByRole('link', { name: 'History' }).first().click();
-  await page.locator(':not(option)', { hasText: /^Completed$/ }).first().waitFor();
+  await page
+    .locator(':not(option)', { hasText: /^Completed$/ })
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await page.getByText('Verified Account').waitFor();
 
