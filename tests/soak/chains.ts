@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { accountOf } from '@sarraf/domain';
-import { startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
+import { HOLDER, startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../../apps/api/src/testing/lying-node.ts';
 
 const BLOCK_SECONDS = 1;
@@ -47,14 +47,26 @@ const isLog = (value: unknown): value is Log => typeof value === 'object' && val
 const unitsOf = (usdt: number | string, decimals: number): bigint =>
   BigInt(Math.round(Number(usdt) * 1e6)) * 10n ** BigInt(decimals - 6);
 
-/** Hashes of the transactions in the last `depth` blocks, in their order. */
+interface Transaction {
+  hash: string;
+  from: string;
+}
+
+const isTransaction = (value: unknown): value is Transaction =>
+  typeof value === 'object' && value !== null && 'hash' in value && 'from' in value;
+
+/**
+ * Hashes of the holder's transactions in the last `depth` blocks, in their order. Those of deposit addresses, whose keys the chain does not
+ * have, carry no valid signature and cannot be sent again as they are; `send` repeats them.
+ */
 async function newest({ rpc, head }: DevChain, depth: number): Promise<string[]> {
   const top = await head();
   const hashes: string[] = [];
   for (let number = Math.max(0, top - depth + 1); number <= top; number += 1) {
-    const block = await rpc('eth_getBlockByNumber', [`0x${number.toString(16)}`, false]);
+    const block = await rpc('eth_getBlockByNumber', [`0x${number.toString(16)}`, true]);
     const found: unknown = typeof block === 'object' && block && Reflect.get(block, 'transactions');
-    if (Array.isArray(found)) hashes.push(...found.map(String));
+    const sent = Array.isArray(found) ? found.filter(isTransaction) : [];
+    hashes.push(...sent.filter(({ from }) => from.toLowerCase() === HOLDER.toLowerCase()).map(({ hash }) => hash));
   }
   return hashes;
 }
