@@ -8,7 +8,7 @@ const projects = {
   domain: 'packages/domain/src/**/*.test.ts',
   'api-client': 'packages/api-client/src/**/*.test.ts',
   'fake-server': 'packages/fake-server/src/**/*.test.ts',
-  ui: 'packages/ui/src/**/*.test.{ts,tsx}',
+  ui: 'packages/ui/{src,tokens}/**/*.test.{ts,tsx}',
   forms: 'packages/forms/src/**/*.test.{ts,tsx}',
   web: 'apps/web/src/**/*.test.{ts,tsx}',
   api: '{apps/api/src,tests/servers}/**/*.test.ts',

@@ -1,67 +1,51 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** Colours of Storybook's own interface: those of `theme.css`, repeated here because the manager is not built with Vite. */
-const PALETTES = {
-  light: {
-    paper: '#f6f7f4',
-    surface: '#ffffff',
-    sunken: '#eff2ee',
-    line: '#dde4de',
-    control: '#7c8c83',
-    ink: '#0f211a',
-    quiet: '#4a5c53',
-    brand: '#0b6b4f',
-  },
-  dark: {
-    paper: '#0a1210',
-    surface: '#111b17',
-    sunken: '#0d1613',
-    line: '#22312a',
-    control: '#6b7f75',
-    ink: '#e9f1ec',
-    quiet: '#a9bbb1',
-    brand: '#3ccb97',
-  },
-} as const;
+import dark from '../packages/ui/tokens/dark.tokens.json' with { type: 'json' };
+import highContrast from '../packages/ui/tokens/high-contrast.tokens.json' with { type: 'json' };
+import light from '../packages/ui/tokens/light.tokens.json' with { type: 'json' };
+import type { Theme } from './modes.ts';
+
+const colours = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
 
 const BRAND =
   '<span style="display:flex;align-items:center;gap:10px"><img src="./sarraf.svg" alt="" width="28" height="28">Sarraf design system</span>';
 
-function createTheme(theme: keyof typeof PALETTES): ThemeVars {
-  const { paper, surface, sunken, line, control, ink, quiet, brand } = PALETTES[theme];
+function createTheme(theme: Theme): ThemeVars {
+  const of = colours[theme];
+  const hex = (name: Exclude<keyof typeof of, '$type'>) => of[name].$value.hex;
   return create({
-    base: theme,
+    base: theme === 'dark' ? 'dark' : 'light',
     brandTitle: BRAND,
     brandUrl: './',
     brandTarget: '_self',
-    colorPrimary: brand,
-    colorSecondary: brand,
-    appBg: paper,
-    appContentBg: surface,
-    appPreviewBg: paper,
-    appBorderColor: line,
+    colorPrimary: hex('brand'),
+    colorSecondary: hex('brand'),
+    appBg: hex('paper'),
+    appContentBg: hex('surface'),
+    appPreviewBg: hex('paper'),
+    appBorderColor: hex('line'),
     appBorderRadius: 12,
     fontBase: "'Figtree Variable', system-ui, sans-serif",
     fontCode: 'ui-monospace, monospace',
-    textColor: ink,
-    textInverseColor: surface,
-    textMutedColor: quiet,
-    barTextColor: quiet,
-    barHoverColor: brand,
-    barSelectedColor: brand,
-    barBg: surface,
-    buttonBg: surface,
-    buttonBorder: line,
-    booleanBg: sunken,
-    booleanSelectedBg: surface,
-    inputBg: surface,
-    inputBorder: control,
-    inputTextColor: ink,
+    textColor: hex('ink'),
+    textInverseColor: hex('surface'),
+    textMutedColor: hex('ink-2'),
+    barTextColor: hex('ink-2'),
+    barHoverColor: hex('brand'),
+    barSelectedColor: hex('brand'),
+    barBg: hex('surface'),
+    buttonBg: hex('surface'),
+    buttonBorder: hex('line'),
+    booleanBg: hex('sunken'),
+    booleanSelectedBg: hex('surface'),
+    inputBg: hex('surface'),
+    inputBorder: hex('control'),
+    inputTextColor: hex('ink'),
     inputBorderRadius: 10,
   });
 }
 
-const themes: Partial<Record<keyof typeof PALETTES, ThemeVars>> = {};
+const themes: Partial<Record<Theme, ThemeVars>> = {};
 
 /** Theme of Storybook's own interface in the colours of the product; created at the first use. */
-export const brandTheme = (theme: keyof typeof PALETTES): ThemeVars => (themes[theme] ??= createTheme(theme));
+export const brandTheme = (theme: Theme): ThemeVars => (themes[theme] ??= createTheme(theme));

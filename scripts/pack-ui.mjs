@@ -20,7 +20,7 @@ const UI = join(ROOT, 'packages/ui');
 const DIST = join(UI, 'dist');
 const OUT = join(DIST, 'package');
 /** `theme.css` and the style sheets that it imports. */
-const SHEETS = ['theme.css', 'no-defaults.css', 'marks.css', 'urdu.css'];
+const SHEETS = ['theme.css', 'no-defaults.css', 'gen/tokens.css', 'urdu.css'];
 
 const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
 const modules = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'));
@@ -102,6 +102,7 @@ const buildStyles = () =>
 
 /** Copies the style sheets with the tokens, for projects with Tailwind; they take the classes from the compiled modules. */
 function copySheets() {
+  mkdirSync(join(OUT, 'gen'), { recursive: true });
   for (const sheet of SHEETS) {
     const text = readFileSync(join(UI, 'src', sheet), 'utf8');
     writeFileSync(join(OUT, sheet), text.replace("@source './**/*.{ts,tsx}'", "@source './**/*.js'"));

@@ -4,14 +4,15 @@ import { useLayoutEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 
 import { brandTheme } from '../brand-theme.ts';
-import { useIsDark } from './toolbar.ts';
+import { THEMES } from '../modes.ts';
+import { useToolbarTheme } from './toolbar.ts';
 
 /** Documentation page in the theme of the toolbar. Storybook's own container only has the fixed theme of `parameters.docs.theme`. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const dark = useIsDark();
+  const theme = useToolbarTheme();
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle('dark', dark);
+    for (const name of THEMES) document.documentElement.classList.toggle(name, name === theme);
     document.documentElement.dir = 'ltr';
-  }, [dark]);
-  return <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')} />;
+  }, [theme]);
+  return <DocsContainer {...props} theme={brandTheme(theme)} />;
 }

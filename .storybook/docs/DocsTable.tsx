@@ -63,7 +63,7 @@ export const Urdu = ({ children }: { children: ReactNode }) => (
 
 /** Name of a token, a status or a message, as code. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <code className="rounded-[6px] bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">
+  <code className="rounded-text bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">
     {children}
   </code>
 );

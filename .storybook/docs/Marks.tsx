@@ -1,11 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 
-import marksCss from '../../packages/ui/src/marks.css?raw';
-import { contrast, tokensOf } from './tokens.ts';
+import { contrast } from '../../packages/ui/tokens/contrast.ts';
+import { MARKS } from './tokens.ts';
 
-const fills = new Map(tokensOf(marksCss, 'color'));
-const markColour = (id: string) => fills.get(`mark-${id.replaceAll('_', '-')}`) ?? fills.get('mark-other') ?? '';
+const markColour = (id: string) => MARKS[id.replaceAll('_', '-')] ?? MARKS['other'] ?? '';
 
 /** Our marks with their names and the contrast of their letters. */
 export function Marks({
@@ -24,7 +23,7 @@ export function Marks({
             <span>
               <b className="block text-sm">{name}</b>
               <span className="text-xs text-ink-2">
-                {markColour(id)}, {contrast(fills.get('mark-ink') ?? '', markColour(id)).toFixed(2)} : 1
+                {markColour(id)}, {contrast(MARKS['ink'] ?? '', markColour(id)).toFixed(2)} : 1
               </span>
             </span>
           </li>

@@ -2,31 +2,27 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { steps } from 'virtual:spacing-in-use';
 import { useState } from 'react';
 
-import themeCss from '../../packages/ui/src/theme.css?raw';
 import { Cell, Code, DocsTable } from './DocsTable.tsx';
-import { tokenValue, pixels, tokensOf } from './tokens.ts';
-
-const texts = tokensOf(themeCss, 'text');
+import { DURATIONS, EASING, lengthsOf, lineHeightOf, OVERLAY_SHADOW } from './tokens.ts';
 
 /** The type scale, each size with a sample. */
 export function TypeScale() {
   return (
     <DocsTable caption="Type scale" head={['Token', 'Size / line', 'Looks like']}>
-      {texts.flatMap(([name, size]) => {
-        if (name.endsWith('--line-height')) return [];
-        const line = texts.find(([other]) => other === `${name}--line-height`)?.[1] ?? 'normal';
+      {lengthsOf('text').map(([name, size]) => {
+        const line = lineHeightOf(name) ?? 'normal';
         return (
           <tr key={name}>
             <Cell>
               <Code>text-{name}</Code>
             </Cell>
             <Cell>
-              {pixels(size)} px / {line}
+              {size} px / {line}
             </Cell>
             <Cell>
               <span
                 className={`block max-w-md truncate ${name.startsWith('amount') ? 'font-bold tracking-tight' : ''}`}
-                style={{ fontSize: size, lineHeight: line }}
+                style={{ fontSize: `${size / 16}rem`, lineHeight: line }}
               >
                 {name.startsWith('amount') ? '1,39,227.20' : 'You receive rupees'}
               </span>
@@ -59,11 +55,10 @@ export function TabularFigures() {
   );
 }
 
-const SPACING_TOKENS = tokensOf(themeCss, 'spacing');
+const [[, unit] = ['unit', 4], ...namedSpaces] = lengthsOf('spacing');
 
 /** Steps of the spacing grid that are in use. */
 export function Spacing() {
-  const unit = pixels(tokenValue(themeCss, 'spacing'));
   return (
     <DocsTable caption="Spacing" head={['Step', 'Pixels', 'Uses', '']}>
       {steps.map(([step, uses]) => (
@@ -74,19 +69,19 @@ export function Spacing() {
           <Cell>{step * unit}</Cell>
           <Cell>{uses}</Cell>
           <Cell>
-            <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * unit }} />
+            <span className="block h-4 rounded-text bg-brand" style={{ width: step * unit }} />
           </Cell>
         </tr>
       ))}
-      {SPACING_TOKENS.map(([name, value]) => (
+      {namedSpaces.map(([name, value]) => (
         <tr key={name}>
           <Cell>
             <Code>{name}</Code>
           </Cell>
-          <Cell>{pixels(value)}</Cell>
+          <Cell>{value}</Cell>
           <Cell>every control</Cell>
           <Cell>
-            <span className="block h-4 rounded-[4px] bg-notice" style={{ width: pixels(value) }} />
+            <span className="block h-4 rounded-text bg-notice" style={{ width: value }} />
           </Cell>
         </tr>
       ))}
@@ -99,11 +94,11 @@ export function Radii() {
   return (
     <Unstyled>
       <div className="my-6 flex flex-wrap gap-5 font-sans text-ink">
-        {tokensOf(themeCss, 'radius').map(([name, value]) => (
+        {lengthsOf('radius').map(([name, value]) => (
           <div key={name}>
             <div className="size-24 border border-control bg-brand-soft" style={{ borderRadius: value }} />
             <p className="mt-2 text-sm font-semibold">rounded-{name}</p>
-            <p className="text-xs text-ink-2">{value}</p>
+            <p className="text-xs text-ink-2">{value} px</p>
           </div>
         ))}
       </div>
@@ -113,27 +108,26 @@ export function Radii() {
 
 /** Levels of elevation: hairlines, and one shadow for floating elements. */
 export function Elevation() {
-  const shadow = tokensOf(themeCss, 'shadow')[0]?.[1];
   const box = 'grid h-28 place-items-center rounded-card border border-line p-4 text-center text-sm';
   return (
     <Unstyled>
       <div className="my-6 grid gap-6 rounded-card bg-paper p-8 font-sans text-ink md:grid-cols-3">
         <div className={`${box} bg-sunken`}>sunken: disabled or behind</div>
         <div className={`${box} bg-surface`}>surface: a card, with a hairline</div>
-        <div className={`${box} bg-surface`} style={{ boxShadow: shadow }}>
+        <div className={`${box} bg-surface`} style={{ boxShadow: OVERLAY_SHADOW }}>
           shadow-overlay: dialogs and toasts only
         </div>
       </div>
-      <p className="font-mono text-xs text-ink-2">--shadow-overlay: {shadow}</p>
+      <p className="font-mono text-xs text-ink-2">--shadow-overlay: {OVERLAY_SHADOW}</p>
     </Unstyled>
   );
 }
 
-/** Tokens of one kind with their values in the style sheet. */
-export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shownAs?: string }) {
+/** Lengths of a group with their values. */
+export function LengthTable({ group, shownAs = group }: { group: 'breakpoint' | 'container'; shownAs?: string }) {
   return (
     <DocsTable caption={shownAs} head={['Token', 'Value']}>
-      {tokensOf(themeCss, prefix).map(([name, value]) => (
+      {lengthsOf(group).map(([name, value]) => (
         <tr key={name}>
           <Cell>
             <Code>
@@ -141,10 +135,26 @@ export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shown
             </Code>
           </Cell>
           <Cell>
-            <span className="font-mono text-xs">{value}</span>
+            <span className="font-mono text-xs">{value}px</span>
           </Cell>
         </tr>
       ))}
+    </DocsTable>
+  );
+}
+
+/** The easing with its value in the style sheet. */
+export function Easing() {
+  return (
+    <DocsTable caption="ease" head={['Token', 'Value']}>
+      <tr>
+        <Cell>
+          <Code>ease-out</Code>
+        </Cell>
+        <Cell>
+          <span className="font-mono text-xs">{EASING}</span>
+        </Cell>
+      </tr>
     </DocsTable>
   );
 }
@@ -157,20 +167,19 @@ const DURATION_USE: Readonly<Record<string, string>> = {
 /** The durations, with a button that shows them. */
 export function MotionDemo() {
   const [far, setFar] = useState(false);
-  const easing = tokensOf(themeCss, 'ease')[0]?.[1];
   return (
     <Unstyled>
       <div className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6 font-sans text-ink">
-        {tokensOf(themeCss, 'transition-duration').map(([name, time]) => (
+        {DURATIONS.map(([name, time]) => (
           <div key={name}>
             <p className="mb-2 text-sm">
-              <Code>duration-{name}</Code> <b>{time}</b> {DURATION_USE[name]}
+              <Code>duration-{name}</Code> <b>{time} ms</b> {DURATION_USE[name]}
             </p>
             <div className="rounded-full bg-sunken p-1">
               <span
                 className="block size-8 rounded-full bg-brand"
                 style={{
-                  transition: `margin ${time} ${easing}`,
+                  transition: `margin ${time}ms ${EASING}`,
                   marginInlineStart: far ? 'calc(100% - 2rem)' : 0,
                 }}
               />

@@ -1,44 +1,62 @@
-/** Values of custom properties by name, without the two dashes. */
-export type Tokens = ReadonlyMap<string, string>;
+import base from '../../packages/ui/tokens/base.tokens.json' with { type: 'json' };
+import dark from '../../packages/ui/tokens/dark.tokens.json' with { type: 'json' };
+import highContrast from '../../packages/ui/tokens/high-contrast.tokens.json' with { type: 'json' };
+import light from '../../packages/ui/tokens/light.tokens.json' with { type: 'json' };
+import { SCRIM_ALPHA } from '../../packages/ui/tokens/theme-from-colour.ts';
+import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
+import type { Theme } from '../modes.ts';
 
-const declarations = (css: string): Tokens =>
-  new Map(Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value]));
+const FILES = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
 
-/** Colours of a theme, from `:root` or `.dark` of `theme.css`. */
-export function coloursOf(css: string, theme: 'light' | 'dark'): Tokens {
-  const selector = theme === 'dark' ? '.dark' : ':root';
-  return declarations(css.split(`  ${selector} {`)[1]?.split('}')[0] ?? '');
-}
-
-const themeOf = (css: string) => declarations(css.split('@theme {')[1]?.split('\n}')[0] ?? '');
-
-/** Value of one token of `@theme`. */
-export const tokenValue = (css: string, name: string): string => themeOf(css).get(name) ?? '';
-
-/** Tokens of `@theme` with a prefix, which is removed from their names: `tokensOf(css, 'radius')` has `card`. */
-export function tokensOf(css: string, prefix: string): [name: string, value: string][] {
-  return [...themeOf(css)].flatMap(([name, value]) =>
-    name.startsWith(`${prefix}-`) ? [[name.slice(prefix.length + 1), value] satisfies [string, string]] : [],
+const hexOf = (theme: Theme): ThemeColours =>
+  Object.fromEntries(
+    Object.entries(FILES[theme]).flatMap(([name, token]) =>
+      typeof token === 'string' ? [] : [[name, token.$value.hex]],
+    ),
   );
-}
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** Colours of the product's themes: `#rrggbb` by token. */
+export const COLOURS: Readonly<Record<Theme, ThemeColours>> = {
+  light: hexOf('light'),
+  dark: hexOf('dark'),
+  'high-contrast': hexOf('high-contrast'),
+};
 
-/** Contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/** Background colours of the marks of networks and payment methods, and `ink` of their letters: `#rrggbb` by name. */
+export const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(base.color.mark).flatMap(([name, token]) =>
+    typeof token === 'string' ? [] : [[name, token.$value.hex]],
+  ),
+);
 
-/** A length in pixels at the default text size: `1.375rem` is 22, and `clamp(4px, 1.25vw, 0.25rem)` is 4. */
-export function pixels(length: string): number {
-  const [, figure = length, unit] =
-    /^clamp\(.*, ([\d.]+)(rem|px)\)$/.exec(length) ?? /^([\d.]+)(rem|px)$/.exec(length) ?? [];
-  return Number.parseFloat(figure) * (unit === 'rem' ? 16 : 1);
-}
+/** A colour of a theme as a style; the scrim is transparent. */
+export const colourStyle = (colours: ThemeColours, theme: Theme, name: string): string => {
+  const hex = colours[name] ?? 'transparent';
+  return name === 'scrim' ? `color-mix(in srgb, ${hex} ${SCRIM_ALPHA[theme] * 100}%, transparent)` : hex;
+};
+
+/** Name and value of each length of a group, in px at the default text size. */
+export const lengthsOf = (group: 'text' | 'spacing' | 'radius' | 'breakpoint' | 'container'): [string, number][] =>
+  Object.entries(base[group]).flatMap(([name, token]) =>
+    typeof token === 'string' ? [] : [[name, token.$value.value] satisfies [string, number]],
+  );
+
+/** Line height of a text size, as a multiple of it; undefined for sizes without one. */
+export const lineHeightOf = (name: string): number | undefined =>
+  Object.entries(base['line-height']).flatMap(([key, token]) =>
+    key === name && typeof token === 'object' ? [token.$value] : [],
+  )[0];
+
+/** Durations in ms by name. */
+export const DURATIONS: readonly [string, number][] = (['state', 'page'] as const).map((name) => [
+  name,
+  base.duration[name].$value.value * 1000,
+]);
+
+/** The easing of every transition, for style sheets. */
+export const EASING = `cubic-bezier(${base.ease.out.$value.join(', ')})`;
+
+const { offsetX, offsetY, blur, spread, color } = base.shadow.overlay.$value;
+
+/** Shadow of dialogs and toasts, for style sheets. */
+export const OVERLAY_SHADOW = `${[offsetX, offsetY, blur, spread].map(({ value }) => `${value}px`).join(' ')} rgb(${color.components.map((part) => Math.round(part * 255)).join(' ')} / ${color.alpha})`;

@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
-let theme = 'light';
+import { THEMES } from '../modes.ts';
+import type { Theme } from '../modes.ts';
+
+const themeNamed = (name: string): Theme => THEMES.find((each) => each === name) ?? 'light';
+
+let theme: Theme = 'light';
 const listeners = new Set<() => void>();
 
 const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-  theme = String(globals['theme']);
+  theme = themeNamed(String(globals['theme']));
   for (const listener of listeners) listener();
 };
 
@@ -17,7 +22,7 @@ export function followToolbar() {
   channel.on(GLOBALS_UPDATED, follow);
   // The first event may have been missed; the URL has the same globals.
   const chosen = /(?:^|;)theme:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
-  if (chosen !== undefined) theme = chosen;
+  if (chosen !== undefined) theme = themeNamed(chosen);
 }
 
 const subscribe = (listener: () => void) => {
@@ -25,5 +30,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether documentation pages use the dark theme. */
-export const useIsDark = () => useSyncExternalStore(subscribe, () => theme === 'dark');
+/** Theme of documentation pages: that of the toolbar, or the light one beside the others. */
+export const useToolbarTheme = (): Theme => useSyncExternalStore(subscribe, () => theme);

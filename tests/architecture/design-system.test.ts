@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { brandTheme } from '../../.storybook/brand-theme.ts';
-import { coloursOf } from '../../.storybook/docs/tokens.ts';
+import { COLOURS } from '../../.storybook/docs/tokens.ts';
 import { THEMES } from '../../.storybook/modes.ts';
 import { exportedComponents } from '../storybook/index-check.ts';
 
@@ -59,7 +59,7 @@ describe('the design system is documented', () => {
 });
 
 test.each(THEMES)("Storybook's own user interface has the colours of the %s theme", (theme) => {
-  const colours = coloursOf(read('packages/ui/src/theme.css'), theme);
+  const colours = COLOURS[theme];
   const brand = brandTheme(theme);
   expect({
     paper: brand.appBg,
@@ -72,10 +72,7 @@ test.each(THEMES)("Storybook's own user interface has the colours of the %s them
     brand: brand.colorPrimary,
   }).toEqual(
     Object.fromEntries(
-      ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [
-        name,
-        colours.get(name),
-      ]),
+      ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [name, colours[name]]),
     ),
   );
 });
@@ -106,7 +103,10 @@ describe('a theme changes only colours', () => {
 
   test('in style sheets', () => {
     const rules = sources.flatMap((path) =>
-      Array.from(read(path).matchAll(/^[^{}\n]*\.dark\b[^{}]*\{([^{}]*)\}/gm), ([, body = '']) => ({ path, body })),
+      Array.from(read(path).matchAll(/^[^{}\n]*\.(?:dark|high-contrast)\b[^{}]*\{([^{}]*)\}/gm), ([, body = '']) => ({
+        path,
+        body,
+      })),
     );
     expect(rules.length).toBeGreaterThan(0);
     const properties = rules.flatMap(({ body }) =>

@@ -27,7 +27,7 @@ export const Playground: Story = {};
 export const OverALongPage: Story = {
   decorators: [
     (Story) => (
-      <div className="pb-[6rem]">
+      <div className="pb-24">
         <div className="flex flex-col gap-4 pt-4">
           {rows.map((row) => (
             <TextField key={row} label={`Field ${row}`} />

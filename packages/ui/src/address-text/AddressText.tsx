@@ -34,7 +34,7 @@ export function AddressText({ value, form = 'full', size = 'md', className = '',
             <span
               key={index}
               data-part={stressed ? 'end' : 'group'}
-              className={`inline-block ${index < all.length - 1 ? 'me-[0.6ch]' : ''} ${stressed ? 'rounded-[4px] bg-brand-soft px-1 leading-[1.6] font-bold text-ink' : 'text-ink-2'}`}
+              className={`inline-block ${index < all.length - 1 ? 'me-[0.6ch]' : ''} ${stressed ? 'rounded-text bg-brand-soft px-1 leading-[1.6] font-bold text-ink' : 'text-ink-2'}`}
             >
               {text}
             </span>

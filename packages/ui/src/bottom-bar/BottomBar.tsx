@@ -24,7 +24,7 @@ export interface BottomBarProps extends ComponentProps<'nav'> {
   items: readonly NavItem[];
 }
 
-/** Navigation bar at the bottom of the window, below `lg`. It is fixed: leave `pb-[6rem]` under the content. Renders a `<nav>`. */
+/** Navigation bar at the bottom of the window, below `lg`. It is fixed: leave `pb-24` under the content. Renders a `<nav>`. */
 export function BottomBar({ label, items, className = '', ...rest }: BottomBarProps) {
   return (
     <nav

@@ -128,7 +128,10 @@ export function Dialog({
               )}
             </header>
             {children !== undefined && <DialogBody>{children}</DialogBody>}
-            <div data-part="footer" className="px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+            <div
+              data-part="footer"
+              className="px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] md:px-6 md:pb-6"
+            >
               {footer}
             </div>
           </Radix.Content>

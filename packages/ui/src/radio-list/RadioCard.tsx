@@ -40,7 +40,7 @@ export function RadioCard({ value, title, detail, note, mark, disabled = false, 
       <span
         aria-hidden="true"
         data-part="dot"
-        className="flex size-5 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-disabled:opacity-50 group-data-[state=checked]:border-[6px] group-data-[state=checked]:border-brand"
+        className="flex size-5 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-disabled:opacity-50 group-data-[state=checked]:border-6 group-data-[state=checked]:border-brand"
       />
       {mark && (
         <span

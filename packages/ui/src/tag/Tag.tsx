@@ -2,20 +2,17 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone } from '../status-badge/tone.ts';
 
-const tag = cva(
-  'inline-flex max-w-full items-center gap-1.5 rounded-[0.8125rem] border px-2.5 py-0.5 text-xs font-medium',
-  {
-    variants: {
-      tone: {
-        positive: 'border-positive/40 text-positive',
-        notice: 'border-notice/40 text-notice',
-        negative: 'border-negative/40 text-negative',
-        info: 'border-info/40 text-info',
-        neutral: 'border-line text-ink-2',
-      },
+const tag = cva('inline-flex max-w-full items-center gap-1.5 rounded-tag border px-2.5 py-0.5 text-xs font-medium', {
+  variants: {
+    tone: {
+      positive: 'border-positive/40 text-positive',
+      notice: 'border-notice/40 text-notice',
+      negative: 'border-negative/40 text-negative',
+      info: 'border-info/40 text-info',
+      neutral: 'border-line text-ink-2',
     },
   },
-);
+});
 
 export interface TagProps extends ComponentProps<'span'> {
   /** Meaning of the tag; `neutral` for plain facts. */

@@ -2,12 +2,12 @@ import { Moon, Sun } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 /** Name of a theme. */
-export type ThemeName = 'light' | 'dark';
+export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
   /** The current theme. */
   theme: ThemeName;
-  /** Called with the other theme; the app applies and stores it. */
+  /** Called with `dark`, or with `light` where the theme is dark; the app applies and stores it. */
   onThemeChange: (theme: ThemeName) => void;
   /** Label of the switch, as in `Dark theme`. */
   label: string;
@@ -15,7 +15,7 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'childr
   look?: 'icon' | 'row';
 }
 
-/** Switch between the light and the dark theme. Renders a `<button role="switch">`, on when dark. */
+/** Switch between the light and the dark theme. Renders a `<button role="switch">`, on when dark; in high contrast it is off. */
 export function ThemeToggle({ theme, onThemeChange, label, look = 'icon', className = '', ...rest }: ThemeToggleProps) {
   const dark = theme === 'dark';
   const Icon = dark ? Sun : Moon;

@@ -82,7 +82,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
       {...holdProps}
       aria-label={label}
       data-component="Toaster"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] md:start-auto md:top-auto md:bottom-0 md:p-6"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 p-3 pt-[max(--spacing(3),env(safe-area-inset-top))] md:start-auto md:top-auto md:bottom-0 md:p-6"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {shown.map((item) => (

@@ -34,7 +34,7 @@ export function DashboardFrame({ greeting, title, renderEnd, items, footerItems,
         items={items}
         footerItems={footerItems}
       />
-      <div className="min-w-0 flex-1 px-5 pb-[6rem] lg:px-10 lg:pb-12">
+      <div className="min-w-0 flex-1 px-5 pb-24 lg:px-10 lg:pb-12">
         <div className="mx-auto max-w-content">
           {slots.notices}
           <AppHeader greeting={greeting} title={title} end={renderEnd(<BrandMark className="lg:hidden" />)} />

@@ -64,7 +64,7 @@ function SaleRow({ sale }: { sale: StatementSale }) {
       </td>
       <td className={`${CELL} w-52 wrap-anywhere`}>
         <bdi className="block">{sale.network === '' ? printed.wallet : sale.network.toUpperCase()}</bdi>
-        <bdi dir="ltr" className="text-[0.5rem] leading-tight">
+        <bdi dir="ltr" className="text-print-small leading-tight">
           {sale.hash}
         </bdi>
       </td>
@@ -114,7 +114,7 @@ export function PrintedStatement({ sums, sales }: PrintedStatementProps) {
       <div className="mx-auto max-w-140 break-inside-avoid">
         <StatementSlip sums={sums} />
       </div>
-      <table className="mt-6 w-full border-collapse text-[0.625rem]">
+      <table className="mt-6 w-full border-collapse text-print">
         <thead className="table-header-group">
           <tr>
             {heads.map(([label, className = '']) => (

@@ -63,8 +63,9 @@ test('an amount that is too wide is drawn smaller', () => {
 
 test('the colours of the picture are those of the light theme', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const light = read('../../../../../packages/ui/src/theme.css').split('  :root {')[1]?.split('}')[0] ?? '';
-  const saffron = /--color-mark-saffron: (#\w+);/.exec(read('../../../../../packages/ui/src/marks.css'))?.[1];
+  const tokens = read('../../../../../packages/ui/src/gen/tokens.css');
+  const light = tokens.split('  :root {')[1]?.split('}')[0] ?? '';
+  const saffron = /--color-mark-saffron: (#\w+);/.exec(tokens)?.[1];
   const colours = Array.from(read('./receipt-colours.css').matchAll(/--picture-([\w-]+): (#\w+);/g));
   expect(colours.length).toBe(9);
   for (const [, name, colour] of colours)

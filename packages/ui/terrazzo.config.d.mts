@@ -1,0 +1,4 @@
+import type { ConfigInit } from '@terrazzo/parser';
+
+declare const config: ConfigInit;
+export default config;

@@ -1,0 +1,41 @@
+import light from './light.tokens.json' with { type: 'json' };
+import { SCRIM_ALPHA, themeColours, THEMES } from './theme-from-colour.ts';
+import type { ThemeColours, ThemeName } from './theme-from-colour.ts';
+
+/** A colour in the design tokens format: components from 0 to 1, and the same colour as `#rrggbb`. */
+const colourValue = (hex: string, alpha?: number) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((start) => Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4))),
+  ...(alpha !== undefined && { alpha }),
+  hex,
+});
+
+/** What each colour is for: the descriptions of the light theme of this package. */
+const descriptions: Readonly<Record<string, { $description?: string } | string>> = light.color;
+
+const descriptionOf = (name: string) => {
+  const token = descriptions[name];
+  return typeof token === 'object' ? token.$description : undefined;
+};
+
+/** Token file of a theme, as text in the W3C design tokens format 2025.10; its name is `<theme>.tokens.json`. */
+export function themeFile(colours: ThemeColours, theme: ThemeName): string {
+  const tokens = Object.entries(colours).map(([name, hex]) => [
+    name,
+    {
+      $value: colourValue(hex, name === 'scrim' ? SCRIM_ALPHA[theme] : undefined),
+      $description: descriptionOf(name),
+    },
+  ]);
+  const file = {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description: `Colours of the ${theme} theme.`,
+    color: { $type: 'color', ...Object.fromEntries(tokens) },
+  };
+  // Short lists on one line, as the formatter of this repository writes them.
+  return `${JSON.stringify(file, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list: string) => `[${list.replaceAll(/\s*\n\s*/g, ' ')}]`)}\n`;
+}
+
+/** Token files of all themes for a brand colour (`#rrggbb`), by file name. */
+export const themeFiles = (brand: string): [name: string, text: string][] =>
+  THEMES.map((theme) => [`${theme}.tokens.json`, themeFile(themeColours(brand, theme), theme)]);

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { RepositoryCopy } from './repository-copy.ts';
+
+/** Classes with a raw colour, size or duration. */
+const REFUSED = [
+  'text-[13px]',
+  'md:text-[0.8rem]',
+  'bg-[#0b6b4f]',
+  'hover:border-[rgb(1_2_3)]',
+  'rounded-[6px]',
+  'duration-[200ms]',
+  'p-[1.25rem]',
+  'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+];
+
+/** Classes with a token, or with a value that is none. */
+const ACCEPTED = [
+  'text-sm',
+  'bg-brand',
+  'pb-[max(--spacing(5),env(safe-area-inset-bottom))]',
+  'h-[env(safe-area-inset-bottom,0px)]',
+  'size-[1.25em]',
+  'max-w-[68%]',
+  '*:min-w-[6rem]',
+  'grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]',
+  'max-[22rem]:grid-cols-1',
+  '@min-[38rem]:col-span-2',
+  'data-[state=checked]:border-6',
+];
+
+const fileOf = (name: string) => `packages/ui/src/${name.replaceAll(/\W+/g, '-')}.tsx`;
+
+const repository = new RepositoryCopy();
+const found = new Set<string>();
+
+beforeAll(() => {
+  for (const name of [...REFUSED, ...ACCEPTED])
+    repository.write(fileOf(name), `export const Box = () => <p className="flex ${name}" />;\n`);
+  for (const { file } of repository.lint('sarraf(token-values)')) found.add(file);
+}, 120_000);
+
+afterAll(() => repository.remove());
+
+describe('utility classes', () => {
+  test.each(REFUSED)('%s is refused', (name) => expect(found).toContain(fileOf(name)));
+  test.each(ACCEPTED)('%s is accepted', (name) => expect(found).not.toContain(fileOf(name)));
+});
+
+describe('style sheets', () => {
+  const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+  const sheets = globSync('{packages/ui,packages/forms,apps/web}/src/**/*.css', { cwd: ROOT }).filter(
+    (path) => !path.includes('/gen/') && !path.endsWith('receipt-colours.css'),
+  );
+  const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi;
+  const TRANSITION = /transition(?:-duration)?:[^;]*?\b[1-9]\d*m?s\b/g;
+  const TEXT_OR_CORNER = /(?:font-size|border-radius):[^;]*\b[\d.]+(?:px|rem)\b/g;
+
+  test.each(sheets)('%s has no raw colour, text size, corner or duration', (path) => {
+    const css = readFileSync(join(ROOT, path), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+    const raw = [COLOUR, TRANSITION, TEXT_OR_CORNER].flatMap((pattern) => css.match(pattern) ?? []);
+    expect(raw).toEqual([]);
+  });
+});
