@@ -1,5 +1,5 @@
-/** Themes of the product; `dark` is a class on `<html>`. */
-export const THEMES = ['light', 'dark'] as const;
+/** Themes of the product; all but the first are a class on `<html>`. */
+export const THEMES = ['light', 'dark', 'high-contrast'] as const;
 
 /** A theme of the product. */
 export type Theme = (typeof THEMES)[number];
@@ -31,6 +31,7 @@ export const modes = {
   'light phone': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'phone' },
   'dark phone': { theme: 'dark', language: 'en', direction: 'ltr', viewport: 'phone' },
   'rtl phone': { theme: 'light', language: 'en', direction: 'rtl', viewport: 'phone' },
+  'high contrast laptop': { theme: 'high-contrast', language: 'en', direction: 'ltr', viewport: 'laptop' },
   'urdu phone': { theme: 'light', language: 'ur', direction: 'rtl', viewport: 'phone' },
 } as const satisfies Record<string, Mode>;
 
@@ -39,11 +40,16 @@ export type ModeName = keyof typeof modes;
 
 /**
  * Modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43).
- * Stories that match `dark` also have a dark mode; other stories use a subset of their colours. Components have no messages, so they are
+ * Stories that match `dark` also have a dark mode, and the Playgrounds of components one in high contrast; other stories use a subset of
+ * their colours. Components have no messages, so they are
  * shown right to left in English instead of in Urdu.
  */
-const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
-  components: { modes: ['light laptop', 'rtl phone'], dark: /--(?:playground|stress|pointer-states|disabled)$/ },
+const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp; highContrast?: RegExp }> = {
+  components: {
+    modes: ['light laptop', 'rtl phone'],
+    dark: /--(?:playground|stress|pointer-states|disabled)$/,
+    highContrast: /--playground$/,
+  },
   forms: { modes: ['light laptop', 'urdu phone'], dark: /--playground$/ },
   screens: { modes: ['dark laptop', 'light phone', 'urdu phone'] },
   canary: { modes: ['light laptop', 'dark laptop'] },
@@ -56,7 +62,11 @@ export const hasMessages = (titleOrId: string) => /^(?:forms|screens)\b/i.test(t
 export function modeNamesOf(id: string): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
-  return [...kind.modes, ...(kind.dark?.test(id) ? (['dark phone'] as const) : [])];
+  return [
+    ...kind.modes,
+    ...(kind.dark?.test(id) ? (['dark phone'] as const) : []),
+    ...(kind.highContrast?.test(id) ? (['high contrast laptop'] as const) : []),
+  ];
 }
 
 /** Modes of a story with their settings, as Chromatic needs them. */
@@ -64,8 +74,8 @@ export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
   Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
 /**
- * Modes in which axe checks a story: the first light one for all rules, the first dark one for the colour rules, and the first Urdu one for
- * all rules but those of colour.
+ * Modes in which axe checks a story: the first light one for all rules, the first dark one and the one in high contrast for the colour
+ * rules, and the first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
  */
 export function checkedModesOf(id: string): ModeName[] {
   const names = modeNamesOf(id);
@@ -73,6 +83,7 @@ export function checkedModesOf(id: string): ModeName[] {
   const found = [
     first(({ theme, language }) => theme === 'light' && language === 'en'),
     first(({ theme }) => theme === 'dark'),
+    id.startsWith('canary') ? undefined : ('high contrast laptop' as const),
     first(({ language }) => language === 'ur'),
   ];
   return found.filter((name) => name !== undefined);

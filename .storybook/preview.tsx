@@ -9,7 +9,7 @@ import { HeldStates, TOOLBAR_STATES } from './HeldStates.tsx';
 import type { Held } from './HeldStates.tsx';
 import { applyToDocument, languageIn, listenForLanguage, showLanguage } from './language/show-language.ts';
 import { laidOut } from './laid-out.ts';
-import { modesOf, VIEWPORTS } from './modes.ts';
+import { modesOf, THEMES, VIEWPORTS } from './modes.ts';
 import { overrideMatchMedia, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   const { theme, language, direction, motion } = globals;
   const root = document.documentElement;
-  root.classList.toggle('dark', theme === 'dark');
+  for (const name of THEMES) root.classList.toggle(name, theme === name);
   setReducedMotion(motion === 'reduced');
   if (viewMode === 'docs' && language === 'ur') {
     return (
@@ -98,6 +98,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
           { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
         ],
       },
@@ -172,6 +173,7 @@ const preview: Preview = {
         const order = [
           'Welcome',
           'Foundations/Colour',
+          'Foundations/A theme from one colour',
           'Foundations/Status colours',
           'Foundations/Type',
           'Foundations/Space and shape',

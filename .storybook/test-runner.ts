@@ -91,7 +91,7 @@ async function checkStory(page: Page, { id }: TestContext) {
   const toCheck = canary || AXE_MODES === 'all' ? checkedModesOf(id) : checkedModesOf(id).slice(0, 1);
   const toScreenshot = SCREENSHOTS && hasScreenshots(parameters) ? own : [];
   const faults: string[] = [];
-  for (const mode of own.filter((name) => toCheck.includes(name) || toScreenshot.includes(name))) {
+  for (const mode of new Set([...toScreenshot, ...toCheck])) {
     await applyMode(page, mode);
     if (toCheck.includes(mode)) assertAxeCheck(await runAxe(page, id, a11y, mode), mode, canary);
     if (!toScreenshot.includes(mode)) continue;

@@ -7,6 +7,7 @@ import { DataSaverSwitch } from '../../shared/preferences/DataSaverSwitch.tsx';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { DigitsSwitch } from '../../shared/preferences/DigitsSwitch.tsx';
+import { HighContrastSwitch } from '../../shared/preferences/HighContrastSwitch.tsx';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useTheme } from '../../shared/preferences/theme.ts';
@@ -75,6 +76,7 @@ export function QuickActions({ isOwnAsSeller }: { isOwnAsSeller: boolean }) {
         onThemeChange={chooseTheme}
         label={messages.darkTheme}
       />
+      <HighContrastSwitch className="min-h-13 text-ink!" />
       {isOwnAsSeller && <OrderMessagesSwitch />}
       <LanguageSwitch look="row" className="min-h-13 text-ink!" />
       <DigitsSwitch className="min-h-13 text-ink!" />
