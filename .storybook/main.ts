@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { ModuleResolutionKind } from 'typescript';
 import { mergeConfig } from 'vite';
 
+import { components } from './docs/components.ts';
 import { inUse } from './docs/in-use.ts';
 import { heldStates } from './held-states.ts';
 import { pseudoLocale } from './language/pseudo-locale.ts';
@@ -60,7 +61,7 @@ const config: StorybookConfig = {
   // Stories mock their requests, so they need neither the app's proxy nor its build settings, only its styles.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoLocale()],
+      plugins: [tailwindcss(), heldStates(), urduFonts(), inUse(), components(), pseudoLocale()],
       build: {
         chunkSizeWarningLimit: 2000,
         // *Show code* uses the function names of components.

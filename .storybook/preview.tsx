@@ -27,9 +27,9 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   const root = document.documentElement;
   for (const name of THEMES) root.classList.toggle(name, theme === name);
   setReducedMotion(motion === 'reduced');
-  if (viewMode === 'docs' && language === 'ur') {
+  if (viewMode === 'docs' && (language === 'ur' || direction === 'rtl')) {
     return (
-      <div lang="ur" dir="rtl">
+      <div lang={language === 'ur' ? 'ur' : undefined} dir="rtl">
         <Story key={motion} />
       </div>
     );

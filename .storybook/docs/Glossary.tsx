@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 
 import { GLOSSARY } from './glossary.ts';
-import { Cell, DocsTable, Urdu, UrduCell } from './DocsTable.tsx';
-
-/** Consecutive Urdu words. */
-const URDU_WORDS = /([\u0600-\u06FF]+(?: [\u0600-\u06FF]+)*)/;
+import { Cell, DocsTable, UrduCell } from './DocsTable.tsx';
+import { Prose } from './Prose.tsx';
 
 /** All glossary terms, by subject. */
 export function Glossary() {
@@ -18,7 +16,9 @@ export function Glossary() {
             <UrduCell>
               <b>{ur}</b>
             </UrduCell>
-            <Cell>{why.split(URDU_WORDS).map((part, at) => (at % 2 === 1 ? <Urdu key={at}>{part}</Urdu> : part))}</Cell>
+            <Cell>
+              <Prose>{why}</Prose>
+            </Cell>
           </tr>
         ))}
       </DocsTable>

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Paths of all UI source files. */
 const sourceFiles = () =>
   globSync(['packages/{ui,forms}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: ROOT })
-    .filter((path) => !/\.(?:stories|test)\.tsx?$/.test(path))
+    .filter((path) => !/\.(?:stories|pairs|test)\.tsx?$/.test(path))
     .map((path) => ROOT + path);
 
 /** Names that the sources import from the icon library, without duplicates. */

@@ -79,7 +79,7 @@ const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=
 
 const sources = (folder: string) =>
   globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder) })
-    .filter((path) => !/\.(?:test|stories)\.tsx?$|(?:^|\/)(?:gen|tests|testing)\//.test(path))
+    .filter((path) => !/\.(?:test|stories|pairs)\.tsx?$|(?:^|\/)(?:gen|tests|testing)\//.test(path))
     .map((path) => join(folder, path));
 
 describe.each(Object.entries(RULES))('%s', (title, { where, never, example }) => {

@@ -54,7 +54,7 @@ const complexityOf = ({ source, flags }: Pattern): string => {
 const LINEAR = ['safe', 'linear'];
 
 const sources = globSync('packages/{forms,domain}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (path) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(path),
+  (path) => !/\.(?:test|stories|pairs)\.tsx?$|\/testing\//.test(path),
 );
 const patterns = [
   ...sources.flatMap((path) => patternsOf(path, read(path))),

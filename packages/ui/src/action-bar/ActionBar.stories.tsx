@@ -66,6 +66,11 @@ export const WithAWayBack: Story = {
   },
 };
 
+/** A figure that is not rupees for the seller. */
+export const PlainFigure: Story = {
+  args: { figure: { label: 'You send', value: '500 USDT', tone: 'plain' } },
+};
+
 /** A disabled button with its reason above it. */
 export const Closed: Story = {
   args: {

@@ -15,6 +15,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['positive', 'negative'] } },
+  parameters: { docs: { story: { height: '22rem' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -35,6 +35,7 @@ const meta: Meta<DemoProps> = {
   component: ConfirmProvider,
   args: { question: QUESTION, onAnswer: fn(), children: null },
   argTypes: { children: { control: false } },
+  parameters: { docs: { story: { height: '22rem' } } },
   render: ({ question, onAnswer }) => (
     <ConfirmProvider>
       <Asker question={question} onAnswer={onAnswer} />
@@ -95,5 +96,23 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to cancel order. Please try again.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Yes, cancel it' })).toBeEnabled());
     await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    question: {
+      ...QUESTION,
+      title: 'کیا آپ واقعی یہ نیٹ ورک ہٹانا چاہتے ہیں؟',
+      message:
+        'ANetworkWhoseNameHasNoSpaceAtAllAndIsWiderThanTheSheet will be gone for every seller, at once and for good.',
+      confirmLabel: 'Delete the network for everybody',
+      cancelLabel: 'Leave everything as it is',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

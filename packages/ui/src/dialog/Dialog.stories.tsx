@@ -43,6 +43,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
+  parameters: { docs: { story: { height: '26rem' } } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Dialog>;
 
@@ -95,6 +96,11 @@ export const CloseUnderThePointer: Story = {
 };
 
 /** Closed by the caller's footer button; the body scrolls between heading and footer. */
+/** The close button under the pointer and with the focus. */
+export const PointerStates: Story = {
+  parameters: { pseudo: { hover: ['[data-part=close]'], focusVisible: ['[data-part=close]'] } },
+};
+
 export const LongBody: Story = {
   args: {
     title: 'Terms & Conditions',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/LoadingScreen',
   component: LoadingScreen,
   args: { label: 'Loading…' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '20rem' } } },
 } satisfies Meta<typeof LoadingScreen>;
 
 export default meta;

@@ -25,3 +25,9 @@ export const Playground: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   },
 };
+
+/** On a narrow page, with an Urdu label for screen readers. */
+export const Stress: Story = {
+  args: { label: 'ایک ایسا انتظار جس کی وضاحت میں ایک سطر سے زیادہ لگتی ہے' },
+  decorators: [(Story) => <div className="max-w-40">{Story()}</div>],
+};

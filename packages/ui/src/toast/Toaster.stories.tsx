@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Toaster',
   component: Toaster,
   args: { label: 'Messages', dismissLabel: 'Dismiss' },
+  parameters: { docs: { story: { height: '24rem' } } },
   beforeEach: () => {
     dismissToast();
     return () => dismissToast();

@@ -1,0 +1,127 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+
+import { factFiles, readComponents } from '../../.storybook/docs/components.ts';
+import type { ComponentEntry } from '../../.storybook/docs/component-facts.ts';
+import { modeNamesOf, modes } from '../../.storybook/modes.ts';
+import { exportedComponents } from '../storybook/index-check.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const readIfAny = (path: string) => (existsSync(join(ROOT, path)) ? read(path) : '');
+const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
+
+const components = readComponents();
+const validate = new Ajv({ allErrors: true }).compile(JSON.parse(read('packages/ui/component.schema.json')));
+const { version }: { version: string } = JSON.parse(read('packages/ui/package.json'));
+
+const storiesOf = ({ folder, name }: ComponentEntry) => read(`${folder}/${name}.stories.tsx`);
+const pairsOf = ({ folder, name }: ComponentEntry) => readIfAny(`${folder}/${name}.pairs.tsx`);
+const exportsOf = (text: string) => Array.from(text.matchAll(/^export (?:const|function) (\w+)/gm), ([, name]) => name);
+
+describe('component.json', () => {
+  test.each(factFiles())('%s follows the schema', (path) => {
+    const facts: unknown = JSON.parse(read(path));
+    validate(facts);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  test('an unknown key fails', () => {
+    expect(validate({ ...JSON.parse(read(factFiles()[0] ?? '')), colour: 'green' })).toBe(false);
+  });
+
+  test('every page of a component has one', () => {
+    const pages = find('packages/ui/src/**/*.mdx').map((path) => path.replace('.mdx', ''));
+    expect(components.map(({ folder, name }) => `${folder}/${name}`).sort()).toEqual(pages);
+  });
+
+  test('every folder with an exported component has one', () => {
+    const folders = new Set(factFiles().map(dirname));
+    expect(exportedComponents().filter(([, folder]) => !folders.has(folder))).toEqual([]);
+  });
+
+  test('no component is newer than the package', () => {
+    const later = (one: string) => one.localeCompare(version, 'en', { numeric: true }) > 0;
+    expect(components.filter(({ since }) => later(since))).toEqual([]);
+  });
+});
+
+/** Texts of all sources of the design system without stories, where parts get their names. */
+const sources = find('packages/ui/src/**/*.tsx')
+  .filter((path) => !/\.(?:stories|pairs|test)\.tsx$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+describe.each(components.map((component) => [component.name, component] as const))('%s', (name, component) => {
+  test('its page shows these facts', () => {
+    expect(read(`${component.folder}/${name}.mdx`)).toMatch(
+      new RegExp(`<ComponentPage name="${name}" stories=[^]*\n## Props\n`),
+    );
+  });
+
+  test('its examples exist, and no other', () => {
+    const named = component.pairs.flatMap((pair) => [pair.do.example, pair.dont.example]);
+    const own = exportsOf(pairsOf(component));
+    const stories = exportsOf(storiesOf(component));
+    expect(named.filter((example) => !own.includes(example) && !stories.includes(example))).toEqual([]);
+    expect(own.filter((example) => !named.includes(example ?? ''))).toEqual([]);
+    expect(stories).toContain(component.anatomy.story ?? 'Playground');
+  });
+
+  test('its parts exist', () => {
+    const unknown = component.anatomy.parts.filter(({ selector }) => {
+      const part = /^\[data-(?:part|component)=(\w+)\]$/.exec(selector)?.[1] ?? selector;
+      return !sources.some(({ text }) => new RegExp(`["'<]${part}\\b`).test(text));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Values of a type that is a union of strings, by its name or as written; empty for other types. */
+function valuesOf(type: string): string[] {
+  const alias = new RegExp(`export type ${type} =([^;]+);`);
+  const text = /^\w+$/.test(type) ? (sources.map(({ text }) => alias.exec(text)?.[1]).find(Boolean) ?? '') : type;
+  return /^[\s|]*'[^']+'(?:[\s|]+'[^']+')*\s*$/.test(text) ? (text.match(/(?<=')[\w-]+(?=')/g) ?? []) : [];
+}
+
+/** Props that choose a look; a story must show each of their values. */
+const LOOKS = /^ {2}(variant|tone|look|shape|result|form|size)\??: ([^;]+);$/gm;
+
+/** What a stable component needs and this one lacks. */
+function missingOf(component: ComponentEntry): string[] {
+  const { name, folder, page } = component;
+  const stories = storiesOf(component);
+  const exported = exportsOf(stories);
+  const source = read(`${folder}/${name}.tsx`);
+  const wanted = ['Playground', 'Stress', ...(/\bhover:/.test(source) ? ['PointerStates'] : [])];
+  const values = Array.from(source.matchAll(LOOKS), ([, prop = '', type = '']) =>
+    valuesOf(type)
+      .filter((value) => !new RegExp(`['"]${value}['"]`).test(stories) && !source.includes(`${prop} = '${value}'`))
+      .map((value) => `a story with ${prop} ${value}`),
+  ).flat();
+  const isMirrored = exported.every((story) =>
+    modeNamesOf(page.replace(/docs$/, story ?? '')).some((mode) => modes[mode].direction === 'rtl'),
+  );
+  return [
+    ...wanted.filter((story) => !exported.includes(story)).map((story) => `the story ${story}`),
+    ...values,
+    ...(/a11y: \{[^}]*(?:disable|test: '(?:off|todo)')/.test(stories) ? ['axe'] : []),
+    ...(isMirrored ? [] : ['screenshots from right to left']),
+  ];
+}
+
+test('looks are found in the sources', () => {
+  expect(valuesOf('ButtonVariant')).toEqual(['primary', 'secondary', 'quiet', 'danger']);
+  expect(valuesOf("'md' | 'sm'")).toEqual(['md', 'sm']);
+  expect(valuesOf('ReactNode')).toEqual([]);
+});
+
+describe('a stable component has a story of each look, of long texts and of the pointer, axe and both directions', () => {
+  test.each(components.map((component) => [component.name, component] as const))('%s', (_, component) => {
+    const missing = missingOf(component);
+    expect(component.status === 'stable' ? missing : []).toEqual([]);
+  });
+});
