@@ -46,6 +46,8 @@ export function Anatomy({ stories, anatomy: { story = 'Playground', parts } }: A
           <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full text-ink">
             {numbers.map(({ number, box, x, y, to }) => (
               <g key={number} stroke="currentColor" fill="none">
+                {/* Light below dark, so that the outline is visible on any colour. */}
+                <rect {...box} rx="4" className="text-paper" stroke="currentColor" strokeWidth="2" />
                 <rect {...box} rx="4" strokeDasharray="3 3" />
                 <path d={`M${x} ${y}L${to.x} ${to.y}`} />
                 <circle cx={to.x} cy={to.y} r="2.5" fill="currentColor" />

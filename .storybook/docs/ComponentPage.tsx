@@ -19,14 +19,13 @@ export function ComponentStatus({ status }: Pick<ComponentEntry, 'status'>) {
   return <StatusBadge tone={tone}>{words}</StatusBadge>;
 }
 
-function Standing({ status, since, kB, synonyms }: ComponentEntry) {
+function Standing({ status, since, kB }: ComponentEntry) {
   return (
     <Unstyled>
       <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-sans text-sm text-ink-2">
         <ComponentStatus status={status} />
         <span>since {since}</span>
-        <span>{kB} kB</span>
-        <span>Also called: {synonyms.join(', ')}</span>
+        <span>{kB.toFixed(1)} kB gzipped</span>
       </div>
     </Unstyled>
   );
@@ -91,17 +90,16 @@ interface ComponentPageProps {
   pairs?: PairModule;
 }
 
-/** Page of a component, from its `component.json`: everything but the table of its props. */
+/**
+ * Page of a component, from its `component.json`: all but name, summary and synonyms, which are text of the page because searches read only that,
+ * and the table of the props.
+ */
 export function ComponentPage({ name, stories, pairs }: ComponentPageProps) {
   const facts = components.find((component) => component.name === name);
   if (!facts) throw new Error(`No component.json has the name ${name}`);
   const height = frameHeight(stories);
   return (
     <>
-      <h1>{name}</h1>
-      <p>
-        <Prose>{facts.summary}</Prose>
-      </p>
       <Standing {...facts} />
       {height === undefined ? (
         <Canvas of={stories['Playground']} />

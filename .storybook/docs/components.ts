@@ -15,7 +15,7 @@ export const factFiles = (): string[] =>
 
 const readText = (path: string) => readFileSync(ROOT + path, 'utf8');
 
-/** Part of a title in the id of a page, as Storybook writes it. */
+/** Id of a title, as Storybook writes it. */
 const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Facts about all components by name, with the size of each and its place in the Storybook. */
@@ -24,9 +24,11 @@ export function readComponents(): ComponentEntry[] {
   const entries = factFiles().map((path) => {
     const { $schema: _, ...facts }: ComponentFacts & { $schema: string } = JSON.parse(readText(path));
     const folder = dirname(path);
-    const title = /title: '(Components\/[^']+)'/.exec(readText(`${folder}/${facts.name}.stories.tsx`))?.[1] ?? '';
+    const stories = readText(`${folder}/${facts.name}.stories.tsx`);
+    const title = /^ {2}title: '(Components\/[^']+)'/m.exec(stories)?.[1] ?? '';
+    const id = /^ {2}id: '(components-[^']+)'/m.exec(stories)?.[1] ?? slug(title);
     const group = title.split('/').slice(1, -1).join(' ');
-    return { ...facts, group, kB: sizes[facts.name] ?? 0, folder, page: `${slug(title)}--docs` };
+    return { ...facts, group, kB: sizes[facts.name] ?? 0, folder, page: `${id}--docs` };
   });
   return entries.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

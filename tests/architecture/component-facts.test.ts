@@ -56,10 +56,12 @@ const sources = find('packages/ui/src/**/*.tsx')
   .map((path) => ({ path, text: read(path) }));
 
 describe.each(components.map((component) => [component.name, component] as const))('%s', (name, component) => {
+  // The search of the Storybook and `llms.txt` read the text of the page only.
   test('its page shows these facts', () => {
-    expect(read(`${component.folder}/${name}.mdx`)).toMatch(
-      new RegExp(`<ComponentPage name="${name}" stories=[^]*\n## Props\n`),
-    );
+    const page = read(`${component.folder}/${name}.mdx`);
+    const { summary, synonyms } = component;
+    expect(page).toContain(`\n# ${name}\n\n${summary}\n\n## Also called: ${synonyms.join(', ')}\n`);
+    expect(page).toMatch(new RegExp(`<ComponentPage name="${name}" stories=[^]*\n## Props\n`));
   });
 
   test('its examples exist, and no other', () => {
