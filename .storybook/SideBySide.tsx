@@ -1,7 +1,7 @@
 import { THEMES } from './modes.ts';
 
 /** The iframes are our own pages, and their mocked requests need our origin. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
+export const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 /** URL of a story with the given globals; relative, so that it also works when Storybook is served under a path. */
 const storyUrl = (id: string, globals: Record<string, string>) =>

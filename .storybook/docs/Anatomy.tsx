@@ -1,7 +1,7 @@
 import { Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { useRef, useState } from 'react';
 
-import type { ComponentFacts } from './component-facts.ts';
+import type { ComponentFacts } from 'virtual:components';
 import { Code } from './DocsTable.tsx';
 import { Prose } from './Prose.tsx';
 import { frameHeight, StoryFrame } from './StoryFrame.tsx';

@@ -3,8 +3,8 @@ import { DataTable, EmptyState, TextField } from '@sarraf/ui';
 import type { DataColumns } from '@sarraf/ui';
 import { useState } from 'react';
 import { components } from 'virtual:components';
+import type { ComponentEntry } from 'virtual:components';
 
-import type { ComponentEntry } from './component-facts.ts';
 import { ComponentStatus } from './ComponentPage.tsx';
 
 const COLUMNS: DataColumns<ComponentEntry> = [

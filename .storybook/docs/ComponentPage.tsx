@@ -1,9 +1,9 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import { StatusBadge } from '@sarraf/ui';
 import { components } from 'virtual:components';
+import type { ComponentEntry } from 'virtual:components';
 
 import { Anatomy } from './Anatomy.tsx';
-import type { ComponentEntry } from './component-facts.ts';
 import { Cell, DocsTable, UrduCell } from './DocsTable.tsx';
 import { Pairs } from './Pairs.tsx';
 import type { PairModule } from './Pairs.tsx';

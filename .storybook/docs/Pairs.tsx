@@ -2,7 +2,7 @@ import { Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-import type { ComponentFacts, PairExample } from './component-facts.ts';
+import type { ComponentFacts, PairExample } from 'virtual:components';
 import { Prose } from './Prose.tsx';
 import { frameHeight, StoryFrame } from './StoryFrame.tsx';
 import type { StoryModule } from './StoryFrame.tsx';

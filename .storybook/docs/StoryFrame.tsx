@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import type { Ref } from 'react';
 
+import { SANDBOX } from '../SideBySide.tsx';
 import { useDocsLanguage, useToolbarTheme } from './toolbar.ts';
 
 /** Module of a story file. */
@@ -29,6 +30,7 @@ export function StoryFrame({ story, height, ...rest }: StoryFrameProps) {
     <iframe
       {...rest}
       title={name}
+      sandbox={SANDBOX}
       src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       style={{ height }}
       className="block w-full rounded-card border border-line bg-paper"

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-import type { ComponentEntry, ComponentFacts } from './component-facts.ts';
+import type { ComponentEntry, ComponentFacts } from 'virtual:components';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SIZES = 'packages/ui/src/gen/sizes.json';

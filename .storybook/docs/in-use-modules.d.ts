@@ -9,10 +9,3 @@ declare module 'virtual:spacing-in-use' {
   /** Steps of the spacing grid in use, from small to large, with the number of uses. */
   export const steps: readonly (readonly [step: number, uses: number])[];
 }
-
-declare module 'virtual:components' {
-  import type { ComponentEntry } from './component-facts.ts';
-
-  /** Facts about all components, by name. */
-  export const components: readonly ComponentEntry[];
-}

@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 
 import { factFiles, readComponents } from '../../.storybook/docs/components.ts';
-import type { ComponentEntry } from '../../.storybook/docs/component-facts.ts';
+import type { ComponentEntry } from 'virtual:components';
 import { modeNamesOf, modes } from '../../.storybook/modes.ts';
 import { exportedComponents } from '../storybook/index-check.ts';
 
@@ -85,7 +85,8 @@ describe.each(components.map((component) => [component.name, component] as const
 /** Values of a type that is a union of strings, by its name or as written; empty for other types. */
 function valuesOf(type: string): string[] {
   const alias = new RegExp(`export type ${type} =([^;]+);`);
-  const text = /^\w+$/.test(type) ? (sources.map(({ text }) => alias.exec(text)?.[1]).find(Boolean) ?? '') : type;
+  const declared = sources.map((source) => alias.exec(source.text)?.[1]).find(Boolean) ?? '';
+  const text = /^\w+$/.test(type) ? declared : type;
   return /^[\s|]*'[^']+'(?:[\s|]+'[^']+')*\s*$/.test(text) ? (text.match(/(?<=')[\w-]+(?=')/g) ?? []) : [];
 }
 
