@@ -193,3 +193,19 @@ export const DataSaver: Story = {
     localStorage.removeItem('dataSaver');
   },
 };
+
+/** Turned on and off again, as the data saver. */
+export const HighContrast: Story = {
+  ...visit(OWN, scenarios.seller),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as it began' } },
+  play: async ({ canvas, userEvent }) => {
+    const contrast = await canvas.findByRole('switch', { name: 'High contrast' });
+    await userEvent.click(contrast);
+    await expect(contrast).toBeChecked();
+    await expect(document.documentElement).toHaveClass('high-contrast');
+    await userEvent.click(contrast);
+    await expect(contrast).not.toBeChecked();
+    await expect(document.documentElement).not.toHaveClass('high-contrast');
+    localStorage.removeItem('theme');
+  },
+};

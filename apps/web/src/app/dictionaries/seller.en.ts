@@ -6,5 +6,6 @@ export { shellMessages } from '../../features/shell/shell.messages.en.ts';
 export { walletMessages } from '../../features/wallet/wallet.messages.en.ts';
 export { dataSaverMessages } from '../../shared/preferences/data-saver.messages.en.ts';
 export { digitsMessages } from '../../shared/preferences/digits.messages.en.ts';
+export { highContrastMessages } from '../../shared/preferences/high-contrast.messages.en.ts';
 export { quoteSlipMessages } from '../../shared/orders/quote-slip.messages.en.ts';
 export { statusTextMessages } from '../../shared/orders/status-text.messages.en.ts';

@@ -6,5 +6,6 @@ export { shellMessages } from '../../features/shell/shell.messages.ur.ts';
 export { walletMessages } from '../../features/wallet/wallet.messages.ur.ts';
 export { dataSaverMessages } from '../../shared/preferences/data-saver.messages.ur.ts';
 export { digitsMessages } from '../../shared/preferences/digits.messages.ur.ts';
+export { highContrastMessages } from '../../shared/preferences/high-contrast.messages.ur.ts';
 export { quoteSlipMessages } from '../../shared/orders/quote-slip.messages.ur.ts';
 export { statusTextMessages } from '../../shared/orders/status-text.messages.ur.ts';

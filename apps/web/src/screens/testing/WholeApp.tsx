@@ -34,7 +34,8 @@ function useThemeOfDocument() {
   const [, choose] = useTheme();
   useEffect(() => {
     const { documentElement: root } = document;
-    const follow = () => choose(root.classList.contains('dark') ? 'dark' : 'light');
+    const follow = () =>
+      choose((['dark', 'high-contrast'] as const).find((name) => root.classList.contains(name)) ?? 'light');
     follow();
     const observer = new MutationObserver(follow);
     observer.observe(root, { attributes: true, attributeFilter: ['class'] });
