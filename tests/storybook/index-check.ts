@@ -41,9 +41,9 @@ const componentsOf = (index: string) =>
         .filter(([name]) => /^[A-Z]\w+$/.test(name)),
   ).flat();
 
-/** Components of the design system with their folders, from the entries of the package. */
+/** Components of the design system with their folders, from the `index.ts` of each folder. */
 export const exportedComponents = (): (readonly [name: string, folder: string])[] =>
-  globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
+  globSync('packages/ui/src/**/index.ts', { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
 /** Whether a story file, or a file of a `testing/` folder that it imports, gives a reason for stories without screenshots. */
 export function givesReason(importPath: string): boolean {

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as ui from './index.ts';
 import * as lineChart from './line-chart/index.ts';
 import * as paymentQr from './payment-qr/index.ts';
+import * as finders from './testing/index.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Components with a large library, in separate entries so that only pages that use them load it. */
+/** Components with a large library, which the root entry leaves out, so that only pages that use them load it. */
 const OWN_ENTRIES = ['line-chart', 'payment-qr'];
 
 const folders = [...new Set(globSync('**/*.stories.tsx', { cwd: new URL('.', import.meta.url) }).map(dirname))].sort();
+
+/** The `index.ts` of each folder that the root entry exports. */
+const indexes = folders.filter((folder) => !OWN_ENTRIES.includes(folder)).map((folder) => `./${folder}/index.ts`);
 
 /** Names of the types that an `index.ts` exports; they do not exist at run time. */
 const typesOf = (index: string) =>
@@ -104,7 +108,7 @@ describe('exports of the package', () => {
   });
 
   test('types', () => {
-    expect(typesOf('./index.ts').sort()).toMatchInlineSnapshot(`
+    expect(['./index.ts', ...indexes].flatMap(typesOf).sort()).toMatchInlineSnapshot(`
       [
         "AadhaarInputProps",
         "ActionBarFigure",
@@ -209,6 +213,7 @@ describe('exports of the package', () => {
     expect({
       'line-chart': [...Object.keys(lineChart), ...typesOf('./line-chart/index.ts')],
       'payment-qr': [...Object.keys(paymentQr), ...typesOf('./payment-qr/index.ts')],
+      testing: [...Object.keys(finders), ...typesOf('./testing/index.ts')].sort(),
     }).toMatchInlineSnapshot(`
       {
         "line-chart": [
@@ -224,14 +229,43 @@ describe('exports of the package', () => {
           "PaymentQr",
           "PaymentQrProps",
         ],
+        "testing": [
+          "Name",
+          "Root",
+          "TestingLibrary",
+          "amount",
+          "confirmDialog",
+          "connectTestingLibrary",
+          "dialog",
+          "field",
+          "otp",
+          "phone",
+          "radioList",
+          "select",
+          "slip",
+          "switchRow",
+          "table",
+          "toast",
+        ],
       }
     `);
   });
 });
 
-test('every folder is exported, from the package or as a separate entry', () => {
+describe('entries', () => {
   const { exports: entries } = JSON.parse(read('../package.json'));
-  const exported = Array.from(read('./index.ts').matchAll(/'\.\/(?!internal\/)([\w/-]+)\//g), ([, folder]) => folder);
-  expect([...new Set([...exported, ...OWN_ENTRIES])].sort()).toEqual(folders);
-  for (const entry of OWN_ENTRIES) expect(entries[`./${entry}`]).toBe(`./src/${entry}/index.ts`);
+
+  test('package.json has one for each component folder', () => {
+    const folderEntries = Object.entries<string>(entries).filter(([, file]) => /^\.\/src\/.+\/index\.ts$/.test(file));
+    const components = folders.map((folder) => [`./${basename(folder)}`, `./src/${folder}/index.ts`]);
+    expect(Object.fromEntries(folderEntries)).toEqual({
+      ...Object.fromEntries(components),
+      './testing': './src/testing/index.ts',
+    });
+  });
+
+  test('the root entry exports all of each folder', () => {
+    const exported = Array.from(read('./index.ts').matchAll(/^export \* from '([^']+)';$/gm), ([, index]) => index);
+    expect(exported.sort()).toEqual(indexes);
+  });
 });

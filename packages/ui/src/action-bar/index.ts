@@ -1,0 +1,1 @@
+export { ActionBar, type ActionBarFigure, type ActionBarProps } from './ActionBar.tsx';

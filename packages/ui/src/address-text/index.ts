@@ -1,0 +1,1 @@
+export { AddressText, type AddressTextProps } from './AddressText.tsx';

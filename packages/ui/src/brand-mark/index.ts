@@ -1,0 +1,2 @@
+export { brandMarkPath } from './brand-path.ts';
+export { BrandMark, type BrandMarkProps } from './BrandMark.tsx';

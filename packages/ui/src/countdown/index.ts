@@ -1,0 +1,2 @@
+export { Countdown, type CountdownProps } from './Countdown.tsx';
+export type { CountdownMark } from './time-left.ts';

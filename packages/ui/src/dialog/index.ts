@@ -1,0 +1,1 @@
+export { Dialog, type DialogCloseDetail, type DialogCloseReason, type DialogProps } from './Dialog.tsx';

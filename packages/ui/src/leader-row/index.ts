@@ -1,0 +1,1 @@
+export { KeyValueList, LeaderRow, type LeaderRowProps } from './LeaderRow.tsx';

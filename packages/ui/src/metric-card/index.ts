@@ -1,0 +1,1 @@
+export { MetricCard, MetricGrid, type MetricCardProps } from './MetricCard.tsx';

@@ -1,0 +1,1 @@
+export { AadhaarInput, type AadhaarInputProps } from './AadhaarInput.tsx';

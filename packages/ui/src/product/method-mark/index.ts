@@ -1,0 +1,1 @@
+export { MethodMark, type MethodMarkProps } from './MethodMark.tsx';

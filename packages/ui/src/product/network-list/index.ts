@@ -1,0 +1,1 @@
+export { NetworkList, type NetworkListProps, type NetworkOption } from './NetworkList.tsx';

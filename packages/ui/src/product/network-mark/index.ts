@@ -1,0 +1,1 @@
+export { NetworkMark, type NetworkMarkProps } from './NetworkMark.tsx';

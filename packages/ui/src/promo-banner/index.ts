@@ -1,0 +1,1 @@
+export { PromoBanner, type PromoBannerProps, type PromoSlide } from './PromoBanner.tsx';

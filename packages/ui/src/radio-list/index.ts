@@ -1,0 +1,2 @@
+export type { RadioOption } from './RadioCard.tsx';
+export { RadioList, type RadioListProps } from './RadioList.tsx';

@@ -1,0 +1,1 @@
+export { RangeLine, type RangeLane, type RangeLineProps } from './RangeLine.tsx';

@@ -1,0 +1,1 @@
+export { ResultMark, type ResultKind, type ResultMarkProps } from './ResultMark.tsx';

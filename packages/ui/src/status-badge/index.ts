@@ -1,0 +1,2 @@
+export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export type { Tone } from './tone.ts';

@@ -1,0 +1,1 @@
+export { TextLink, type TextLinkProps, type TextLinkSlotProps } from './TextLink.tsx';

@@ -1,0 +1,1 @@
+export { ThemeToggle, type ThemeName, type ThemeToggleProps } from './ThemeToggle.tsx';
