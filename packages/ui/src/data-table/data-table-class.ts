@@ -18,8 +18,11 @@ export const head = cva('', {
   variants: { narrow: { ...stackOrCard('sr-only @2xl:not-sr-only @2xl:table-header-group'), scroll: '' } },
 });
 
+/** Figures end on the right in every language: their last digits line up, also where the line of text runs to the left. */
+const FIGURES = 'text-end rtl:text-start';
+
 export const headCell = cva('border-b border-line py-2.5 font-semibold whitespace-nowrap text-ink-2 not-last:pe-4', {
-  variants: { align: { start: 'text-start', end: 'text-end' } },
+  variants: { align: { start: 'text-start', end: FIGURES } },
 });
 
 export const body = cva('', { variants: { narrow: { ...stackOrCard('block @2xl:table-row-group'), scroll: '' } } });
@@ -61,9 +64,9 @@ export const cell = cva('font-normal', {
   },
   compoundVariants: [
     { narrow: 'scroll', align: 'start', className: 'text-start' },
-    { narrow: 'scroll', align: 'end', className: 'text-end whitespace-nowrap' },
+    { narrow: 'scroll', align: 'end', className: `${FIGURES} whitespace-nowrap` },
     { narrow: ['stack', 'card'], align: 'start', className: '@2xl:text-start' },
-    { narrow: ['stack', 'card'], align: 'end', className: '@2xl:text-end @2xl:whitespace-nowrap' },
+    { narrow: ['stack', 'card'], align: 'end', className: '@2xl:text-end @2xl:rtl:text-start @2xl:whitespace-nowrap' },
     {
       narrow: 'stack',
       part: 'rowHeader',

@@ -14,7 +14,10 @@ export interface ChartTableProps extends ChartFigures {
 
 const headCell = 'sticky top-0 bg-surface py-2.5 font-semibold text-ink-2';
 
-/** The figures of the chart as a table, as tall as the chart so that switching moves nothing. Scrolls under its header. */
+/**
+ * The figures of the chart as a table, as tall as the chart so that switching moves nothing. Scrolls under its header. Figures end on the
+ * right in every language, so that their last digits line up.
+ */
 export function ChartTable({
   title,
   points,
@@ -43,7 +46,7 @@ export function ChartTable({
               <th
                 key={name}
                 scope="col"
-                className={`${headCell} border-b border-line text-end wrap-break-word not-last:pe-4`}
+                className={`${headCell} border-b border-line text-end wrap-break-word not-last:pe-4 rtl:text-start`}
               >
                 {name}
               </th>
@@ -58,7 +61,7 @@ export function ChartTable({
                 {detail !== undefined && <span className="block text-xs text-ink-2">{detail}</span>}
               </th>
               {values.map((value, index) => (
-                <td key={index} className="py-2.5 text-end not-last:pe-4">
+                <td key={index} className="py-2.5 text-end not-last:pe-4 rtl:text-start">
                   <bdi dir="ltr">{formatValue(value, 'table')}</bdi>
                 </td>
               ))}
