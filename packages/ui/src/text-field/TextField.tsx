@@ -39,6 +39,8 @@ export function TextField({
     normalise: normalise ?? String,
     onValueChange: report,
   });
+  // Browsers take an empty `dir="auto"` as left-to-right: on a right-to-left page caret and placeholder would be on the other side.
+  const dir = input.dir === 'auto' && input.value === '' ? undefined : input.dir;
   return (
     <Field {...field} labelPlacement={labelPlacement} data-component="TextField">
       {(control) => (
@@ -53,6 +55,7 @@ export function TextField({
             type="text"
             {...input}
             {...control}
+            dir={dir}
             {...(normalise && { ...compositionHandlers, value: draft ?? input.value })}
             data-part="control"
             onChange={(event) => {
