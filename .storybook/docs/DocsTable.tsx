@@ -48,7 +48,7 @@ export const Cell = ({ children }: { children: ReactNode }) => <td className="py
 /** A cell with right-to-left Urdu text. */
 export const UrduCell = ({ children }: { children: ReactNode }) => (
   <Cell>
-    <span lang="ur" dir="rtl" className="block">
+    <span lang="ur" dir="rtl" data-urdu="" className="block font-sans">
       {children}
     </span>
   </Cell>
@@ -56,7 +56,7 @@ export const UrduCell = ({ children }: { children: ReactNode }) => (
 
 /** Urdu text in an English sentence. Isolated, so that two of them keep the order of the sentence. */
 export const Urdu = ({ children }: { children: ReactNode }) => (
-  <bdi lang="ur" className="font-sans">
+  <bdi lang="ur" data-urdu="" className="font-sans">
     {children}
   </bdi>
 );
