@@ -29,7 +29,7 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   setReducedMotion(motion === 'reduced');
   if (viewMode === 'docs' && (language === 'ur' || direction === 'rtl')) {
     return (
-      <div lang={language === 'ur' ? 'ur' : undefined} dir="rtl">
+      <div lang={language === 'ur' ? 'ur' : undefined} dir="rtl" data-urdu="" className="font-sans">
         <Story key={motion} />
       </div>
     );
@@ -182,6 +182,10 @@ const preview: Preview = {
           'Guides/Principles',
           'Guides/Voice and tone',
           'Guides/Glossary',
+          'Guides/Right to left/Mirroring',
+          'Guides/Right to left/Figures and addresses',
+          'Guides/Right to left/Sentences and type',
+          'Guides/Right to left/Charts, steps and motion',
           'Guides/Accessibility',
           'Guides/Reviewing a visual change',
           'Guides/Adding a component',
