@@ -1,5 +1,5 @@
 import { formatRate, formatRupees, ltr } from '@sarraf/domain';
-import { KeyValueList, LeaderRow, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
+import { Countdown, KeyValueList, LeaderRow, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
 
 import { BareRows } from './BareRows.tsx';
 import { Code, Urdu } from './DocsTable.tsx';
@@ -122,6 +122,29 @@ export const DatePair = () => (
   >
     <Code>dir="ltr"</Code> around Urdu words separates the day from its month, and a dash between two times puts the
     evening first. Hours have the part of the day, as people say it.
+  </UrduPair>
+);
+
+/** A countdown in one island, and in boxes for its digits. */
+export const CountdownPair = () => (
+  <UrduPair
+    rule='<Countdown>: <time dir="ltr"> around minutes and seconds'
+    right={
+      <p className="flex items-center gap-3 text-sm">
+        باقی وقت <Countdown secondsLeft={872} label="باقی وقت" />
+      </p>
+    }
+    wrong={
+      <p className="flex items-center gap-3 text-sm">
+        باقی وقت
+        <span className="flex min-h-9 items-center gap-1 rounded-full bg-notice-soft px-3.5 text-base font-bold text-notice">
+          <span>14</span>:<span>32</span>
+        </span>
+      </p>
+    }
+  >
+    A text like 14:32 keeps its order, since a colon between digits is part of the number. Minutes and seconds in
+    elements of their own do not: 14 minutes look like 32.
   </UrduPair>
 );
 
