@@ -19,7 +19,7 @@ export function DocsTable({ caption, head, title, children }: DocsTableProps) {
       <thead>
         <tr className="border-b border-line text-start text-xs text-ink-2">
           {head.map((header, column) => (
-            <th key={header || column} scope="col" className="py-2 pe-4 text-start font-semibold">
+            <th key={header || column} scope="col" className="py-2 pe-4 text-start font-semibold wrap-normal">
               {header || <span className="sr-only">Sample</span>}
             </th>
           ))}

@@ -73,7 +73,7 @@ interface TableProps {
 }
 
 const Table = ({ caption, rows, urdu = '' }: TableProps) => (
-  <DocsTable caption={caption} head={['What', 'LTR', 'RTL', 'Why']}>
+  <DocsTable caption={caption} head={['What', 'English', 'Urdu', 'Why']}>
     {rows.map(([Icon, what, why]) => (
       <tr key={what}>
         <Cell>
