@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from '../common.messages.ur.ts';
 import type { historyFilterMessages as en } from './history-filter.messages.en.ts';
 
@@ -18,7 +19,7 @@ export const historyFilterMessages: typeof en = {
     'last-month': 'پچھلا مہینہ',
     own: 'دوسرے دن',
   },
-  taxYear: ({ from, to }) => `ٹیکس سال ${from}–${to} (جولائی تا جون)`,
+  taxYear: ({ from, to }) => `ٹیکس سال ${ltr(`${from}–${to}`)} (جولائی تا جون)`,
   from: 'پہلا دن',
   to: 'آخری دن',
   search: 'تلاش',
