@@ -124,7 +124,7 @@ export const TimelinePair = () => (
       <ol className="ml-3 border-l-2 border-line pl-5 text-sm">
         {HISTORY.map(({ id, title, time }) => (
           <li key={id} className="relative pb-5 last:pb-0">
-            <span className="absolute top-0.5 -left-[1.6875rem] size-3 rounded-full bg-brand" />
+            <span className="absolute top-0.5 -left-6.75 size-3 rounded-full bg-brand" />
             <span className="block font-semibold">{title}</span>
             <span className="text-xs text-ink-2">{time}</span>
           </li>

@@ -180,7 +180,7 @@ export const TextPair = () => (
   <UrduPair
     rule="text-xs and up in font-sans: Naskh at 113 % for Urdu letters, Figtree for the rest, lines of 1.7"
     right={<p className="max-w-64 text-sm">{PARAGRAPH}</p>}
-    wrong={<p className="max-w-44 text-[0.6875rem] leading-[1.1]">{PARAGRAPH}</p>}
+    wrong={<p className="max-w-44 text-[0.7em] leading-[1.1]">{PARAGRAPH}</p>}
   >
     Urdu tells letters apart by dots and marks above and below the line. At the size and line height of Latin small
     print the dots run together and touch the next line. Without <Code>font-sans</Code> the device chooses the font, in
