@@ -77,6 +77,7 @@ export const commonMessages = {
   account: 'Account',
   iban: 'IBAN',
   utr: 'UTR number',
+  paymentReference: 'Payment reference',
   utrReturned: 'UTR number, returned',
   returnedByBank: 'Returned by the bank',
   rupeesReturned: 'The bank sent your rupees back',

@@ -79,6 +79,7 @@ export const commonMessages: typeof en = {
   account: 'اکاؤنٹ',
   iban: 'IBAN',
   utr: 'UTR نمبر',
+  paymentReference: 'ادائیگی کا حوالہ',
   utrReturned: 'UTR نمبر (واپس شدہ)',
   returnedByBank: 'بینک سے واپسی',
   rupeesReturned: 'بینک نے آپ کے روپے واپس کر دیے',

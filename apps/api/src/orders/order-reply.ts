@@ -49,6 +49,8 @@ export type OrderView = Pick<OrderRow, (typeof VIEW_COLUMNS)[number]> & {
   network_name: string | null;
   /** When the node of the order's network last replied, or was first called; null if the network is not read. */
   heard_at: Date | null;
+  /** UTR of the payment that `transfer_ref` names; null if the payment service told none. */
+  utr: string | null;
   /** Problem of the payout. */
   problem: { reason: string; at: string; vanished: boolean } | null;
 };
@@ -110,6 +112,8 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     ...(order.source === 'wallet' ? { source: order.source } : {}),
     ...(hasWaitingTime(order) ? { expiresIn: secondsLeft(order.expires_at.getTime(), now.getTime()) } : {}),
     receivedAmount: toWireNumber(order.received_amount),
+    soldAmount: order.sold_amount === null ? null : toWireNumber(order.sold_amount),
+    ...(order.transfer_ref !== null && order.utr === null ? { transferRefIsUtr: false } : {}),
     exception: order.exception,
     confirmations:
       order.confirmations_have === null || order.confirmations_need === null
@@ -143,6 +147,11 @@ export const orderViews = (db: Kysely<Database>) =>
       sql<TitledBank | null>`(select to_jsonb(banks) || jsonb_build_object('title', account_titles.title)
         from banks left join account_titles on account_titles.bank_id = banks.id
         where banks.id = orders.bank_account_id)`.as('bank'),
+      // A returned payment's UTR is on its return: the payout is open again.
+      sql<OrderView['utr']>`(select utr from payouts where payouts.order_id = orders.id and utr = orders.transfer_ref
+        union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`.as(
+        'utr',
+      ),
       sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
           to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'vanished', vanished)
         from payouts where payouts.order_id = orders.id and problem_at is not null and status in ('failed', 'held'))`.as(

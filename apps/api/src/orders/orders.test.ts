@@ -7,6 +7,7 @@ import {
   vOrderConflictReply,
   vPendingOrderReply,
 } from '@sarraf/api-client/contract';
+import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNetwork } from '../deposits/read-network.ts';
 import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
@@ -260,6 +261,7 @@ describe('the life of an order', () => {
       status: 'in_process',
       exception: 'under',
       receivedAmount: 400,
+      soldAmount: null,
       expiresIn: 1190,
     });
     await pass(server, EXPIRY_SECONDS, 300);
@@ -269,6 +271,7 @@ describe('the life of an order', () => {
       status: 'completed',
       exception: 'under',
       receivedAmount: 400,
+      soldAmount: 400,
       quantity: 600,
       price: 280.7,
       net_amount: 111381.76,
@@ -284,6 +287,33 @@ describe('the life of an order', () => {
     expect(await pay(server, seller, id)).toMatchObject({ receivedAmount: 600, exception: null });
     await pass(server, 10);
     expect(await look(server, seller, id)).toMatchObject({ status: 'completed', exception: null, price: 281.2 });
+  });
+
+  test('topped up too late: what was in time is sold, the rest goes to the wallet, and the figures are those of what was sold', async () => {
+    const seller = await server.person();
+    const id = await openOrder(server, seller, 500);
+    await pay(server, seller, id, 450);
+    await pass(server, 10);
+    await pass(server, EXPIRY_SECONDS, 300);
+    await pay(server, seller, id, 50);
+    await pass(server, 10);
+    const order = await look(server, seller, id);
+    expect(order).toMatchObject({ status: 'completed', exception: 'late', receivedAmount: 500, soldAmount: 450 });
+    expect(decimal(450).times(order.price).minus(order.platform_fee).toNumber()).toBe(order.net_amount);
+    expect(await wallet(seller)).toBe('50.000000');
+  });
+
+  test('a reference of the payment service is not called a UTR', async () => {
+    const paying = await testServer({}, { payouts: service({ status: 'completed', reference: 'REF-9', utr: null }) });
+    try {
+      const seller = await paying.person();
+      const id = await openOrder(paying, seller, 500);
+      await pay(paying, seller, id);
+      await pass(paying, 10);
+      expect(await look(paying, seller, id)).toMatchObject({ transfer_ref: 'REF-9', transferRefIsUtr: false });
+    } finally {
+      await paying.close();
+    }
   });
 
   test('too much: sold as ordered, the rest to the wallet', async () => {
@@ -421,7 +451,6 @@ describe('at the same moment', () => {
 test('after all tests the books balance', async () => {
   await pass(server, 20);
   const { deposits, sold, toWallet, inReview, soldByOrders, wallets, returned } = await books(server);
-  const { decimal } = await import('@sarraf/domain');
   expect(decimal(sold).plus(toWallet).plus(inReview).eq(deposits)).toBe(true);
   expect(soldByOrders).toBe(sold);
   expect(decimal(toWallet).plus(returned).eq(wallets)).toBe(true);

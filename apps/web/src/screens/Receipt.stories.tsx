@@ -115,6 +115,22 @@ export const Failed: Story = {
   },
 };
 
+/** The rest came too late: the receipt has what was sold, not what arrived, so that its figures add up. */
+export const ToppedUpTooLate: Story = {
+  ...noSharing(),
+  args: {
+    order: paid({
+      ...{ exception: 'late', receivedAmount: 500, soldAmount: 450, net_amount: 124071.75, platform_fee: 1253.25 },
+    }),
+  },
+  play: async () => {
+    const image = await picture();
+    for (const figure of ['450 USDT', 'Rs. 278.5', 'Rs. 1,253.25', 'Rs. 1,24,071.75'])
+      await expect(image.alt).toContain(figure);
+    await expect(image.alt).not.toContain('500 USDT');
+  },
+};
+
 /** The longest values of every field. */
 export const Stress: Story = {
   ...noSharing(),

@@ -142,9 +142,16 @@ export const InReview = ending(
 
 /** The time for the rest is up: what arrived was sold. */
 export const UnderPaidSold = ending(
-  { ...PAID_OUT, receivedAmount: 120, exception: 'under', net_amount: 33085.8, platform_fee: 334.2 },
+  { ...PAID_OUT, receivedAmount: 120, soldAmount: 120, exception: 'under', net_amount: 33085.8, platform_fee: 334.2 },
   'Transaction Completed',
   [result.exceptions.under({ received: '120', due: '500' }), '120 USDT'],
+);
+
+/** The rest came after the time was up: only what was in time was sold, although all of it arrived. */
+export const ToppedUpTooLate = ending(
+  { ...PAID_OUT, soldAmount: 450, exception: 'late', net_amount: 124071.75, platform_fee: 1253.25 },
+  'Transaction Completed',
+  [result.exceptions.lateRest, '450 USDT'],
 );
 
 export const OverPaid = ending({ ...PAID_OUT, receivedAmount: 512.5, exception: 'over' }, 'Transaction Completed', [

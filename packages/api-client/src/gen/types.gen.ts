@@ -535,7 +535,7 @@ export type Order = {
      */
     transfer_status?: string | null;
     /**
-     * The UTR number of the payout.
+     * The UTR number of the payout; see `transferRefIsUtr`.
      */
     transfer_ref?: string | null;
     /**
@@ -558,6 +558,14 @@ export type Order = {
      * USDT received so far.
      */
     receivedAmount?: number | null;
+    /**
+     * USDT that the rupees are for: less than `quantity` if too little arrived in time. Null while nothing is sold, and from servers that do not tell.
+     */
+    soldAmount?: number | null;
+    /**
+     * False if `transfer_ref` is the reference of the payment service, which told no UTR.
+     */
+    transferRefIsUtr?: boolean | null;
     /**
      * `late`, `under`, `over`, or null.
      */

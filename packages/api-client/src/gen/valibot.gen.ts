@@ -716,6 +716,8 @@ export const vOrder = v.object({
     deleted: v.nullish(v.boolean(), false),
     expiresIn: v.nullish(v.number()),
     receivedAmount: v.nullish(v.number()),
+    soldAmount: v.nullish(v.number()),
+    transferRefIsUtr: v.nullish(v.boolean()),
     exception: v.nullish(v.string()),
     confirmations: v.nullish(vConfirmations),
     networkName: v.nullish(v.string()),

@@ -34,6 +34,7 @@ export function orderOfPayout(server: FakeServer, id: string): Order | undefined
     bank_id: { _id: id, ...account },
     user_id: payout.seller,
     receivedAmount: quantity,
+    soldAmount: quantity,
     confirmations: { have: 1, need: 1 },
     payoutProblem: isOver || returned ? null : (problem ?? null),
     payoutReturned: returned ? { reason: returned.reason, at: returned.at, refundedAt, payingAgain: !problem } : null,

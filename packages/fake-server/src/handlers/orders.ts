@@ -4,6 +4,7 @@ import {
   isFinalStatus,
   isInReview,
   isPending,
+  orderResult,
   orderStatus,
   payDeadline,
   secondsLeft,
@@ -49,10 +50,12 @@ export function orderFor(call: Call, id: string, person: Person): Order {
   return order;
 }
 
-/** Applies the next pending change of an order; called at every poll. */
+/** Applies the next pending change of an order; called at every poll. A completed sale has sold its quantity, unless the change says how much. */
 export function advance(server: FakeServer, order: Order): void {
   const change = server.pendingChanges.get(order._id)?.shift();
-  if (change !== undefined) Object.assign(order, change);
+  if (change === undefined) return;
+  Object.assign(order, change);
+  if (orderResult(order.status) === 'completed') order.soldAmount ??= order.quantity;
 }
 
 /** Deposit address in the format of the network; they take turns from order to order. */

@@ -107,6 +107,7 @@ export const selling = {
       user_id: { _id: user._id, name: user.name, mobile: user.mobile },
       deleted: false,
       receivedAmount: 0,
+      soldAmount: fromWallet ? body.amount : null,
       exception: null,
     };
     server.orders.unshift(order);

@@ -16,6 +16,11 @@ describe('rowView', () => {
     });
   });
 
+  it('has what was sold of a deposit that was topped up too late', () => {
+    const late = { ...orders.completed, exception: 'late', receivedAmount: 1500, soldAmount: 1450 };
+    expect(rowView(late, 'completed').details).toBe('1,450 USDT at Rs. 279.25');
+  });
+
   it('has the USDT of a credit and no account', () => {
     const credit = { ...orders.received, bank_id: orders.completed.bank_id };
     expect(rowView(credit, credit.status)).toMatchObject({

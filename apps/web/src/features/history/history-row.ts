@@ -33,7 +33,10 @@ export function rowView(order: Order, status: string) {
     amount: amountText(order),
     details: received
       ? historyMessages.current.credited
-      : historyMessages.current.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
+      : historyMessages.current.soldAt({
+          quantity: formatUsdt(order.soldAmount ?? order.quantity),
+          price: formatRupees(order.price),
+        }),
     /** Null for a credit, which has no payout. */
     account: order.bank_id && !received ? accountName(order.bank_id, formMessages.current.methods) : null,
     network: order.network.toUpperCase(),

@@ -62,6 +62,7 @@ export const historyMessages = {
     iban: common.iban,
     utr: common.utr,
     utrReturned: common.utrReturned,
+    paymentReference: common.paymentReference,
     returnedAt: common.returnedByBank,
     returnReason: 'Bank’s reason',
     refundedAt: common.refundedToWallet,

@@ -64,6 +64,7 @@ export const historyMessages: typeof en = {
     iban: common.iban,
     utr: common.utr,
     utrReturned: common.utrReturned,
+    paymentReference: common.paymentReference,
     returnedAt: common.returnedByBank,
     returnReason: 'بینک کی وجہ',
     refundedAt: common.refundedToWallet,

@@ -21,6 +21,12 @@ describe('the figures of an order', () => {
     expect(textOf(figuresOf(orders.inProcess, false), 'Confirmations')).toBe('7 of 19');
   });
 
+  it('have what was sold of a deposit that was topped up too late, and what arrived in all', () => {
+    const facts = figuresOf(makeOrder({ exception: 'late', receivedAmount: 500, soldAmount: 450 }), false);
+    expect(textOf(facts, 'Quantity')).toBe('450 USDT');
+    expect(textOf(facts, 'Deposit seen')).toBe('500 USDT');
+  });
+
   it('leave out price and fee of a credit, and an invalid time', () => {
     const facts = figuresOf({ ...orders.received, created_ts: 'soon' }, false);
     expect(facts.map(({ label }) => label)).toEqual(['Order ID', 'Network']);
@@ -33,6 +39,12 @@ describe('payout details', () => {
     expect(textOf(facts, 'Payment method')).toBe('Raast');
     expect(textOf(facts, 'IBAN')).toBe('••••6702');
     expect(textOf(facts, 'UTR number')).toBe('UTR2505281831904');
+  });
+
+  it('have no UTR number where the payment service told none, but its reference', () => {
+    const facts = payoutFactsOf({ ...orders.success, transfer_ref: 'NP-0001', transferRefIsUtr: false });
+    expect(textOf(facts, 'Payment reference')).toBe('NP-0001');
+    expect(textOf(facts, 'UTR number')).toBeUndefined();
   });
 
   it('are empty for a credit to the wallet', () => {

@@ -55,14 +55,15 @@ export function figuresOf(order: Order, isOpen: boolean): OrderFact[] {
   const createdMs = parseServerTime(order.created_ts);
   const received = isReceived(order);
   const arrived = order.receivedAmount ?? 0;
+  const quantity = order.soldAmount ?? order.quantity;
   const { confirmations } = order;
   return factsOf([
     [messages.orderId, order._id, 'id'],
     [messages.date, createdMs !== null && dateTimeText(createdMs), 'words'],
-    [messages.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
+    [messages.quantity, !received && `${formatUsdt(quantity)} ${unit}`, 'figure'],
     [messages.price, !received && formatRupees(order.price), 'figure'],
     [messages.fee, !received && formatRupees(order.platform_fee), 'figure'],
-    [messages.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
+    [messages.arrived, arrived > 0 && arrived !== quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
     [
       messages.stillMissing,
       isOpen && arrived > 0 && `${formatUsdt(depositRest(order.quantity, arrived))} ${unit}`,
@@ -86,13 +87,14 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   const { payoutReturned: returned } = order;
   const returnedMs = returned ? parseServerTime(returned.at) : null;
   const refundedMs = parseServerTime(returned?.refundedAt ?? '');
+  const utrLabel = returned ? messages.utrReturned : messages.utr;
   return factsOf([
     [messages.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
     [messages.holder, holder, 'words'],
     [messages.phone, phone, 'code'],
     [messages.account, account, 'code'],
     [messages.iban, iban, 'code'],
-    [returned ? messages.utrReturned : messages.utr, utr, 'id'],
+    [order.transferRefIsUtr === false ? messages.paymentReference : utrLabel, utr, 'id'],
     [messages.returnedAt, returnedMs !== null && dateTimeText(returnedMs), 'words'],
     [messages.returnReason, returned?.reason.trim(), 'words'],
     [messages.refundedAt, refundedMs !== null && dateTimeText(refundedMs), 'words'],

@@ -175,6 +175,7 @@ export const sellMessages = {
       utr: common.utr,
     },
     utrReturned: common.utrReturned,
+    paymentReference: common.paymentReference,
     sold: 'Sold',
     wallet: 'Your wallet balance',
     startNew: 'Start New Transaction',

@@ -177,6 +177,7 @@ export const sellMessages: typeof en = {
       utr: common.utr,
     },
     utrReturned: common.utrReturned,
+    paymentReference: common.paymentReference,
     sold: 'فروخت',
     wallet: 'آپ کا والٹ بیلنس',
     startNew: 'نئی ٹرانزیکشن شروع کریں',

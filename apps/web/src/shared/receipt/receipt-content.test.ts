@@ -1,4 +1,5 @@
 import type { BankAccount, Order } from '@sarraf/api-client';
+import { decimal, formatRupees } from '@sarraf/domain';
 import { bankAccounts, hashes, makeOrder, orders } from '@sarraf/fake-server';
 import { changeLanguage } from '@sarraf/forms/language';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,10 +43,23 @@ describe('the receipt of a completed order', () => {
     });
   });
 
-  test('says what was sold of a deposit that was too small', () => {
-    const order = paid({ exception: 'under', receivedAmount: 120 });
-    expect(rows(order)['Quantity']).toBe('120 USDT');
-    expect(receiptContent(order).sentence).toContain('120');
+  test.each([
+    ['too small', { exception: 'under', receivedAmount: 450 }],
+    ['topped up too late', { exception: 'late', receivedAmount: 500 }],
+  ])('has what was sold of a deposit that was %s, so that its figures add up', (_, changes) => {
+    const order = paid({ ...changes, soldAmount: 450, net_amount: 124071.75, platform_fee: 1253.25 });
+    expect(rows(order)['Quantity']).toBe('450 USDT');
+    expect(receiptContent(order).sentence).toContain('450');
+    const figure = (text = '') => decimal(text.replaceAll(/[^\d.]/g, '').replace(/^\./, ''));
+    const { Quantity, Price, Fee } = rows(order);
+    const rupees = figure(Quantity).times(figure(Price)).minus(figure(Fee));
+    expect(receiptContent(order).amount).toBe(formatRupees(rupees));
+  });
+
+  test('does not call the reference of the payment service a UTR', () => {
+    const order = paid({ transfer_ref: 'NP-0001', transferRefIsUtr: false });
+    expect(rows(order)).toMatchObject({ 'Payment reference': 'NP-0001' });
+    expect(rows(order)).not.toHaveProperty('UTR number');
   });
 
   test('of a sale from the wallet has no network', () => {

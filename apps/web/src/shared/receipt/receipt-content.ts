@@ -59,9 +59,7 @@ function timeText(ms: number | null): string | null {
 export function receiptContent(order: Order): ReceiptContent {
   const { picture } = receiptMessages.current;
   const { bank_id: account } = order;
-  // After the deadline, a deposit that is too small is sold as it is.
-  const isUnder = order.exception?.toLowerCase() === 'under';
-  const quantity = `${formatUsdt((isUnder ? order.receivedAmount : null) ?? order.quantity)} ${picture.unit}`;
+  const quantity = `${formatUsdt(order.soldAmount ?? order.quantity)} ${picture.unit}`;
   const isFromWallet = order.source?.toLowerCase() === 'wallet';
   const paid = timeText(paidMs(order));
   return {
@@ -81,7 +79,7 @@ export function receiptContent(order: Order): ReceiptContent {
       ]),
       rowsOf([
         [picture.account, account && accountName(account, formMessages.current.methods), 'words'],
-        [picture.utr, order.transfer_ref, 'figure'],
+        [order.transferRefIsUtr === false ? picture.paymentReference : picture.utr, order.transfer_ref, 'figure'],
         paid === null
           ? [picture.orderedAt, timeText(parseServerTime(order.created_ts)), 'words']
           : [picture.paidAt, paid, 'words'],

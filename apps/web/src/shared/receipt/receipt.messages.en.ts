@@ -32,6 +32,7 @@ export const receiptMessages = {
     wallet: 'Sarraf wallet',
     account: 'Into account',
     utr: common.utr,
+    paymentReference: common.paymentReference,
     paidAt: 'Paid on',
     orderedAt: 'Ordered on',
     inPakistan: ({ moment }: { moment: string }) => `${moment}, Pakistan time`,

@@ -31,6 +31,7 @@ export const receiptMessages: typeof en = {
     wallet: 'Sarraf والٹ',
     account: 'اکاؤنٹ',
     utr: common.utr,
+    paymentReference: common.paymentReference,
     paidAt: 'ادائیگی',
     orderedAt: 'آرڈر کا وقت',
     inPakistan: ({ moment }) => `${moment} (پاکستان)`,

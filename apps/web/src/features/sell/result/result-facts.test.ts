@@ -47,10 +47,16 @@ test('an order whose rupees were returned shows when, and its UTR as returned', 
   expect(receiptText([], returned)).toContain('UTR number, returned: UTR1');
 });
 
-test('a deposit that is too small shows what was sold, or before that what is due', () => {
+test('a deposit that is too small, or was topped up too late, shows what was sold, or before that what is due', () => {
   const short = { exception: 'under', receivedAmount: 120 } as const;
-  expect(factTexts({ ...PAID, ...short }).quantity).toBe('120 USDT');
-  expect(factTexts({ status: 'in_process', ...short }).quantity).toBe('500 USDT');
+  expect(factTexts({ ...PAID, ...short, soldAmount: 120 }).quantity).toBe('120 USDT');
+  expect(factTexts({ ...PAID, exception: 'late', receivedAmount: 500, soldAmount: 450 }).quantity).toBe('450 USDT');
+  expect(factTexts({ status: 'in_process', ...short, soldAmount: null }).quantity).toBe('500 USDT');
+});
+
+test('the reference of a payment service that told no UTR is not called one', () => {
+  const rows = facts({ ...PAID, transfer_ref: 'NP-0001', transferRefIsUtr: false });
+  expect(rows.find(({ key }) => key === 'utr')).toMatchObject({ label: 'Payment reference', text: 'NP-0001' });
 });
 
 test('only an unknown status has a row of its own', () => {

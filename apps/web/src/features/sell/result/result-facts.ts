@@ -23,15 +23,12 @@ export interface ResultFact {
 export function resultFacts(order: Order | null, view: OrderView): ResultFact[] {
   const { result: messages, amount } = sellMessages.current;
   const sold = resultOf(order) === 'completed';
-  // After the deadline, a deposit that is too small is sold as it is.
-  const partly = sold && order?.exception?.toLowerCase() === 'under';
-  const quantity = partly ? (order?.receivedAmount ?? view.quantity) : view.quantity;
   const returned = order?.payoutReturned;
   const returnedMs = returned ? parseServerTime(returned.at) : null;
   const texts: Partial<Record<FactKey, string | false | null | undefined>> = {
     orderId: view.orderId,
     status: order && isUnknownStatus(order) ? orderStatusText(order.status) : null,
-    quantity: `${formatUsdt(quantity)} ${amount.unit}`,
+    quantity: `${formatUsdt(order?.soldAmount ?? view.quantity)} ${amount.unit}`,
     price: formatRupees(view.price),
     fee: formatRupees(view.fee),
     amount: formatRupees(view.received),
@@ -48,6 +45,7 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
     ...messages.facts,
     ...(sold && { quantity: messages.sold }),
     ...(returned && { utr: messages.utrReturned }),
+    ...(order?.transferRefIsUtr === false && { utr: messages.paymentReference }),
   };
   return (Object.keys(texts) as FactKey[]).flatMap((key) => {
     const text = texts[key];
