@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
 import { messenger } from './messages/send-code.ts';
 import { heartbeats } from './operations/heartbeats.ts';
+import { resealProofLinks } from './orders/proof-links.ts';
 import { makeDue } from './payouts/forward-payouts.ts';
 import { makeAdmin } from './people/users.ts';
 import { databaseLocation } from './process-config.ts';
@@ -168,6 +169,7 @@ export async function openServices(config: Config): Promise<{ services: Services
     const services = assemble(config, connection, clock);
     await migrateDatabase(location, connection);
     await services.dataKey();
+    await resealProofLinks(connection.db, config.secrets);
     if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     const close = async (): Promise<void> => {

@@ -103,9 +103,12 @@ export function maskedDetail(account: AccountDetails): string {
 /** Characters of a masked detail that are shown in one line: four dots and the last four characters. */
 const SHORT_DETAIL = 8;
 
+/** `••••4567`: the end of an account's masked detail, short enough for a phone; empty when the account has none. */
+export const shortDetail = (account: AccountDetails): string => maskedDetail(account).slice(-SHORT_DETAIL);
+
 /** `NayaPay ••••4567`: the account's name and the end of its masked detail, short enough for a phone. */
 export function accountName(account: AccountDetails, names?: MethodNames): string {
-  const end = maskedDetail(account).slice(-SHORT_DETAIL);
+  const end = shortDetail(account);
   const name = paymentMethodName(account, names);
   return end ? `${name} ${end}` : name;
 }

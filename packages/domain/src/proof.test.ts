@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofRefusal } from './proof.ts';
+import { proofEnd, proofRefusal } from './proof.ts';
 
 const returned = { payingAgain: false };
 
@@ -22,4 +22,11 @@ test.each([
   ['receive', 'completed', null, 'not-completed'],
 ])('a %s order that is %s, with the return %j: %s', (type, status, payoutReturned, refusal) => {
   expect(proofRefusal({ type, status, payoutReturned })).toBe(refusal);
+});
+
+test('a link ends 90 days after it was made, and is extended only when 60 days or less are left', () => {
+  const day = 86_400_000;
+  expect(proofEnd(5 * day)).toBe(95 * day);
+  expect(proofEnd(34 * day, 95 * day)).toBe(95 * day);
+  expect(proofEnd(35 * day, 95 * day)).toBe(125 * day);
 });

@@ -1,14 +1,9 @@
-import { proofRefusal, type ProofRefusal } from '@sarraf/domain';
+import { proofEnd, proofRefusal, type ProofRefusal } from '@sarraf/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { randomToken, tokenHash } from '../codes/hashing.ts';
-import { seal, unseal } from '../codes/key-ring.ts';
+import { seal, unseal, type KeyRing } from '../codes/key-ring.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Days that a link to a proof is valid: a bank's review of an account can take two months. */
-const PROOF_DAYS = 90;
 
 const sealedFor = (orderId: string) => ({ purpose: 'sarraf proof links', record: orderId });
 
@@ -29,8 +24,8 @@ async function lockSale(trx: Transaction<Database>, userId: string, orderId: str
 }
 
 /**
- * Makes the link to the proof of an order, or renews the one it has: the token stays the same, so that a letter with the link stays right.
- * Undefined if the seller has no such order.
+ * Makes the link to the proof of an order, or gives the one it has, which is extended when few days are left: the token stays the same, so
+ * that a letter with the link stays right. Undefined if the seller has no such order.
  */
 export const makeProofLink = (
   { db, clock, config }: Services,
@@ -42,24 +37,29 @@ export const makeProofLink = (
     if (!sale) return undefined;
     if (sale.refusal) return { refusal: sale.refusal };
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + PROOF_DAYS * DAY_MS);
     const live = await trx
       .selectFrom('proof_links')
-      .select('token_sealed')
+      .select(['token_sealed', 'expires_at'])
       .where('order_id', '=', orderId)
       .where('expires_at', '>', now)
       .executeTakeFirst();
     // A link whose key has left the ring cannot be shown again, and is replaced.
-    const known = live && unseal(config.secrets, sealedFor(orderId), live.token_sealed)?.value.toString();
-    const token = known ?? randomToken();
+    const known = live && unseal(config.secrets, sealedFor(orderId), live.token_sealed);
+    if (live && known) {
+      const expiresAt = new Date(proofEnd(now.getTime(), live.expires_at.getTime()));
+      await trx.updateTable('proof_links').set({ expires_at: expiresAt }).where('order_id', '=', orderId).execute();
+      return { refusal: null, token: known.value.toString(), expiresAt };
+    }
+    const [token, expiresAt] = [randomToken(), new Date(proofEnd(now.getTime()))];
     const row = {
       token_hash: tokenHash(token),
       token_sealed: seal(config.secrets, sealedFor(orderId), Buffer.from(token)),
+      created_at: now,
       expires_at: expiresAt,
     };
     await trx
       .insertInto('proof_links')
-      .values({ order_id: orderId, created_at: now, ...row })
+      .values({ order_id: orderId, ...row })
       .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
       .execute();
     return { refusal: null, token, expiresAt };
@@ -68,6 +68,30 @@ export const makeProofLink = (
 /** Deletes the link to the proof of an order, if it has one: it never works again. */
 export const deleteProofLink = async (db: Kysely<Database>, orderId: string): Promise<void> =>
   void (await db.deleteFrom('proof_links').where('order_id', '=', orderId).execute());
+
+/** Deletes the links of all orders of a seller. */
+export const deleteProofLinksOf = async (db: Kysely<Database>, userId: string): Promise<void> =>
+  void (await db
+    .deleteFrom('proof_links')
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .execute());
+
+/** Encrypts the tokens of all links under the first key of the ring, so that the other keys can leave it and every link stays the same. */
+export async function resealProofLinks(db: Kysely<Database>, secrets: KeyRing): Promise<void> {
+  if (secrets.length === 1) return;
+  const links = await db.selectFrom('proof_links').select(['order_id', 'token_sealed']).execute();
+  for (const { order_id: orderId, token_sealed: sealed } of links) {
+    const opened = unseal(secrets, sealedFor(orderId), sealed);
+    if (!opened || opened.key === secrets[0]) continue;
+    // A seller may have made another link meanwhile: only the row that was read is replaced.
+    await db
+      .updateTable('proof_links')
+      .set({ token_sealed: seal(secrets, sealedFor(orderId), opened.value) })
+      .where('order_id', '=', orderId)
+      .where('token_sealed', '=', sealed)
+      .execute();
+  }
+}
 
 /** Revokes the link of a seller's own order. Undefined if the seller has no such order. */
 export const revokeProofLink = (

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
+import { deleteProofLinksOf } from '../orders/proof-links.ts';
 import { parseBody } from '../parse-request.ts';
 import { userReply } from '../people/users.ts';
 import { isBirthdate } from '../providers/identity-text.ts';
@@ -43,19 +44,25 @@ export function userRoutes(services: Services) {
     if (verifiedBirthdate !== null && (details.birthdate ?? verifiedBirthdate) !== verifiedBirthdate) {
       throw fieldError('birthdate', ({ identity }) => identity.birthdateIsVerified);
     }
-    const user = await db
-      .updateTable('users')
-      .set({
-        // By column, since the provider may verify them at this moment.
-        name: sql<string>`coalesce(verified_name, ${name})`,
-        email: details.email ?? null,
-        birthdate: sql<string | null>`coalesce(verified_birthdate, ${details.birthdate ?? null})`,
-        pincode: pincode ?? null,
-        signup_journey: sql<number>`greatest(signup_journey, 1)`,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const user = await db.transaction().execute(async (trx) => {
+      const before = await trx.selectFrom('users').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+      const after = await trx
+        .updateTable('users')
+        .set({
+          // By column, since the provider may verify them at this moment.
+          name: sql<string>`coalesce(verified_name, ${name})`,
+          email: details.email ?? null,
+          birthdate: sql<string | null>`coalesce(verified_birthdate, ${details.birthdate ?? null})`,
+          pincode: pincode ?? null,
+          signup_journey: sql<number>`greatest(signup_journey, 1)`,
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      // Proofs of payment show the name: nobody may change it on a page that a bank already has (product.md R56).
+      if (before?.name !== after.name) await deleteProofLinksOf(trx, id);
+      return after;
+    });
     return c.json({
       success: true,
       message: messagesOf(c).details.saved,
