@@ -1,4 +1,4 @@
-import { vAddBankResponse, vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
+import { vAddBankResponse, vMakeProofResponse, vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
 import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
@@ -554,6 +554,16 @@ const make = (row: Row, who: Who): Promise<Reply> =>
     token: tokenOf(who),
     ...(row.body === undefined ? {} : { raw: fill(JSON.stringify(row.body)) }),
   });
+
+// Before the table, which logs everybody out.
+test.each(CALLERS)('GET /proof/{token}, with a link of the owner: %s → 200, and 404 for another token', async (who) => {
+  const made = await server.call('POST', `/sell/orders/${orders.completed}/proof`, { token: people.owner.token });
+  const path = new URL(read(vMakeProofResponse, made).url, 'https://sarraf.example').pathname;
+  const token = tokenOf(who);
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  expect((await server.app.request(path, { headers })).status).toBe(200);
+  expect((await server.app.request(`${path}x`, { headers })).status).toBe(404);
+});
 
 describe.each(TABLE)('$method $path', (row) => {
   test.each(CALLERS.map((who, at) => [who, row.expected[at] ?? 0] as const))('%s → %i', async (who, status) => {

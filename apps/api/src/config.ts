@@ -9,7 +9,6 @@ import { operationsVariables, readOperations, type OperationsConfig } from './op
 import { messageVariables, readMessages, type MessageConfig } from './providers/messages-config.ts';
 import { identityVariables, readIdentity, readPublicUrl, type IdentityConfig } from './providers/identity-config.ts';
 import { readPayouts, type PayoutConfig } from './providers/payouts-config.ts';
-import { BRAND_NAME } from './support.ts';
 
 export { ConfigError };
 
@@ -78,8 +77,8 @@ export interface Config {
   identity: IdentityConfig;
   /** Address people open the app at, without a slash at its end; empty if it is not known. */
   publicUrl: string;
-  /** Legal name of the operator, who pays the sellers; on proofs of payment. */
-  operatorName: string;
+  /** Legal name of the operator, who pays the sellers, on proofs of payment; null if it is not set. */
+  operatorName: string | null;
   /** Milliseconds in which a server still accepts requests after SIGTERM, so that a load balancer notices first. */
   drainMs: number;
   /** Metrics, heartbeats of the background loops, and tolerances of the queues. */
@@ -236,7 +235,7 @@ export function readConfig(
     messages: readMessages(e),
     identity: readIdentity(e, sandbox),
     publicUrl: readPublicUrl(e.PUBLIC_URL),
-    operatorName: e.OPERATOR_NAME ?? BRAND_NAME,
+    operatorName: e.OPERATOR_NAME ?? null,
     drainMs: e.DRAIN_MS,
     operations: readOperations(e),
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },

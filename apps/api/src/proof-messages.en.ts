@@ -9,18 +9,26 @@ export const proofMessages = {
   },
   proofPage: {
     brand: 'Sarraf',
+    /** Stands for the legal name of the operator where it is not set. */
+    operator: 'The operator of Sarraf',
     title: 'Proof of payment',
     sandbox: 'This is a demonstration. No money was paid.',
     amount: 'Amount paid',
     sentence: ({ payer, person, usdt }: { payer: string; person: string; usdt: string }) =>
-      `${payer} paid this amount to ${person}, who sold ${usdt} for it.`,
+      `${payer} bought ${usdt} from ${person} and paid this amount for them.`,
+    sentenceClaimed: ({ payer, person, usdt }: { payer: string; person: string; usdt: string }) =>
+      `${payer} bought ${usdt} and paid this amount for them to its customer, who gave the name “${person}”.`,
     aboutUsdt: 'USDT (Tether) is a digital currency that follows the US dollar.',
     rows: {
       payer: 'Paid by',
-      seller: 'Paid to (verified name)',
-      sellerClaimed: 'Paid to (name not verified)',
+      seller: 'Sold by (verified name)',
+      sellerClaimed: 'Sold by (name given by the seller)',
       account: 'Into the account',
+      bank: 'Bank (name given by the seller)',
+      holder: 'Account of (name told by the bank)',
+      holderClaimed: 'Account of (name given by the seller)',
       utr: 'Bank reference (UTR)',
+      reference: 'Payment reference',
       usdt: 'Paid for',
       hash: 'USDT transaction',
     },
@@ -34,10 +42,15 @@ export const proofMessages = {
     },
     zone: 'Pakistan time',
     vouchTitle: 'What Sarraf confirms',
-    vouch:
-      'Sarraf vouches for this payment. It bought the USDT named here from this person and paid the rupees for them into this account. This page says what the books of Sarraf say at the moment it is opened:',
+    service: ({ payer }: { payer: string }) => `Sarraf is a service of ${payer}.`,
+    vouch: ({ payer }: { payer: string }) =>
+      `${payer} bought the USDT named here from this person and paid the rupees for them into this account.`,
+    vouchClaimed: ({ payer }: { payer: string }) =>
+      `${payer} bought the USDT named here from its customer and paid the rupees for them into this account. The name of the customer was not verified.`,
+    books: 'This page says what the books of Sarraf say at the moment it is opened:',
+    address: 'The page can be opened and checked at:',
     bankTitle: 'Questions from a bank',
-    bank: 'Please write to us and name the bank reference (UTR).',
+    bank: 'Please write to us and name the reference of the payment.',
     email: 'Email',
     whatsApp: 'WhatsApp',
     gone: {

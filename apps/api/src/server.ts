@@ -12,7 +12,6 @@ import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
 import { configOfProcess } from './process-config.ts';
 import { openServices } from './start.ts';
-import { BRAND_NAME } from './support.ts';
 
 /** Requests that still run this long after the server stopped accepting new ones are cut. */
 const STOP_AFTER_MS = 5000;
@@ -100,8 +99,8 @@ async function main(): Promise<void> {
     if (config.adminSecondFactor === 'required' && config.publicUrl === '') {
       services.log.warn('PUBLIC_URL is not set: administrators cannot enrol a passkey, and the desk stays closed');
     }
-    if (config.operatorName === BRAND_NAME) {
-      services.log.warn('OPERATOR_NAME is not set: proofs of payment name the brand as the payer, not your legal name');
+    if (config.operatorName === null) {
+      services.log.warn('OPERATOR_NAME is not set: proofs of payment do not name who pays, as banks show it');
     }
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }

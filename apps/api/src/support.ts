@@ -1,6 +1,3 @@
-/** Name of the product; the same as in the web app's `brand.ts`. */
-export const BRAND_NAME = 'Sarraf';
-
 /** E-mail address of support; the same as in `brand.ts`. */
 export const SUPPORT_EMAIL = 'support@sarraf.example';
 

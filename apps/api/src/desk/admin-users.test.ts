@@ -8,10 +8,11 @@ import {
 } from '@sarraf/api-client/contract';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messagesByLanguage } from '../messages.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { look, openOrder, pass, pay, payAs, sell } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
-import { BRAND_NAME, SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
+import { SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
 
 let server: TestServer;
 let bilal: Actor;
@@ -93,7 +94,7 @@ describe('a blocked seller', () => {
 
   test('gets the same name and support addresses as in the web app', () => {
     const brand = readFileSync(new URL('../../../web/src/shared/layout/brand.ts', import.meta.url), 'utf8');
-    expect(brand).toContain(`name: '${BRAND_NAME}'`);
+    expect(brand).toContain(`name: '${messagesByLanguage.en.proofPage.brand}'`);
     expect(brand).toContain(`supportEmail: '${SUPPORT_EMAIL}'`);
     expect(brand).toContain(`supportWhatsApp: '${SUPPORT_WHATSAPP}'`);
   });

@@ -28,24 +28,28 @@ const described = (error: Error) => ({
     .slice(0, 8),
 });
 
-/** Error handler: turns an error into a reply of the contract. An unexpected error is logged, and its reply reveals no details. */
+/** Error to reply with. An unexpected error is logged, and its reply reveals no details. */
+export function errorToReply(log: Logger, error: Error, c: Context): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ProviderUnavailable) {
+    log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
+    return new HttpError(503, error.messageOf);
+  }
+  const { method } = c.req;
+  const route = routeOf(c);
+  if (isDatabaseAway(error)) {
+    log.warn({ fault: described(error), method, route }, 'the database is away');
+    return new HttpError(503, ({ request }) => request.away, { retryAfterSeconds: AWAY_SECONDS });
+  }
+  log.error({ fault: described(error), method, route }, 'a request failed');
+  return new HttpError(500, ({ request }) => request.fault);
+}
+
+/** Error handler: turns an error into a reply of the contract. */
 export const failures =
   (log: Logger): ErrorHandler =>
-  (error, c) => {
-    if (error instanceof HttpError) return say(c, error);
-    if (error instanceof ProviderUnavailable) {
-      log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
-      return say(c, new HttpError(503, error.messageOf));
-    }
-    const { method } = c.req;
-    const route = routeOf(c);
-    if (isDatabaseAway(error)) {
-      log.warn({ fault: described(error), method, route }, 'the database is away');
-      return say(c, new HttpError(503, ({ request }) => request.away, { retryAfterSeconds: AWAY_SECONDS }));
-    }
-    log.error({ fault: described(error), method, route }, 'a request failed');
-    return say(c, new HttpError(500, ({ request }) => request.fault));
-  };
+  (error, c) =>
+    say(c, errorToReply(log, error, c));
 
 /** 404 for unknown paths below /api. */
 export const unknownPath: NotFoundHandler = (c) => say(c, notFound());

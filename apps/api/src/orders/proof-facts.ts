@@ -1,29 +1,32 @@
-import { explorerLink, maskedDetail } from '@sarraf/domain';
+import { explorerLink, shortDetail } from '@sarraf/domain';
 import { sql } from 'kysely';
 import { tokenHash } from '../codes/hashing.ts';
 import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
-import { orderEvents, orderHistory } from './order-events.ts';
+import { orderEvents, orderHistory, type OrderHistory } from './order-events.ts';
 import { orderViews, type OrderView } from './order-reply.ts';
 
-/** Characters of a masked account that are shown: four dots and the last four. */
-const MASKED_LENGTH = 8;
-
-/** Events of an order that a proof has, with the moment of each that the order has. */
-const MOMENTS = ['created', 'deposit-seen', 'confirmed', 'completed'] as const;
-
 /** Event of a proof. */
-export type ProofMoment = (typeof MOMENTS)[number];
+export type ProofMoment = 'created' | 'deposit-seen' | 'confirmed' | 'completed';
 
 /** Everything that a proof of payment says, from the books. */
 export interface ProofFacts {
   /** Name of the seller; `isVerified` if the identity provider gave it, otherwise the seller did. */
   seller: { name: string; isVerified: boolean };
-  /** Id or name of the method or bank, and the masked number of the account that was paid. */
-  account: { method: string; bankName: string | null; detail: string } | null;
+  /** Account that was paid. */
+  account: {
+    /** Id of the method, and id or name of the bank. */
+    method: string;
+    bankName: string | null;
+    /** Masked number. */
+    detail: string;
+    /** Name of the account: `isFromBank` if the bank told it, otherwise the seller did. */
+    holder: { name: string; isFromBank: boolean };
+  } | null;
   /** Rupees paid, an exact decimal. */
   rupees: string;
-  utr: string | null;
+  /** Reference of the payment; without `isUtr` it is the payment service's own. */
+  reference: { text: string; isUtr: boolean } | null;
   /** USDT sold, an exact decimal. */
   usdt: string;
   /** Transactions that brought the USDT, oldest first; none for a sale from the wallet. */
@@ -31,24 +34,58 @@ export interface ProofFacts {
   moments: { event: ProofMoment; at: Date }[];
 }
 
-/** Transactions of the sold deposits; imported orders have only the hash of the order itself. */
-const hashes = sql<string[] | null>`(select jsonb_agg(hash order by transferred_at, id) from deposits
-  where deposits.order_id = orders.id and stage = 'sold')`.as('hashes');
+/** Columns of an order that only its proof needs. */
+interface ProofColumns extends OrderView, OrderHistory {
+  verified_name: string | null;
+  /** Sold deposits, oldest first. `isMissing`: it left the chain, and did not come back. */
+  sold: { hash: string; at: string; isMissing: boolean }[] | null;
+  /** When the payment that completed the order was made, if it was a second one that stands for a returned one. */
+  second_payment_at: Date | null;
+}
+
+const proofColumns = [
+  sql<ProofColumns['sold']>`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing',
+      exists (select from exceptions where exceptions.deposit_id = deposits.id and kind = 'dropped'
+        and resolution is distinct from 'returned')) order by transferred_at, id)
+    from deposits where deposits.order_id = orders.id and stage = 'sold')`.as('sold'),
+  sql<ProofColumns['second_payment_at']>`(select opened_at from payouts join exceptions on payout_key = paid_key
+    where payouts.order_id = orders.id and kind = 'paid-twice')`.as('second_payment_at'),
+] as const;
 
 function accountOf({ bank }: OrderView): ProofFacts['account'] {
   if (!bank) return null;
-  const { method, bankName, ...rest } = payoutAccount(bank);
-  return { method, bankName, detail: maskedDetail({ method, ...rest }).slice(-MASKED_LENGTH) };
+  const account = payoutAccount(bank);
+  return {
+    method: account.method,
+    bankName: account.bankName,
+    detail: shortDetail(account),
+    holder: { name: bank.title ?? account.name, isFromBank: bank.title !== null },
+  };
+}
+
+function momentsOf(order: ProofColumns): ProofFacts['moments'] {
+  const events = orderEvents(order);
+  // The last one: rupees that came back were paid again.
+  const at = (event: ProofMoment) => events.findLast(({ type }) => type === event)?.at;
+  const moments: [ProofMoment, string | Date | undefined][] = [
+    ['created', at('created')],
+    // When the network had it; we may have seen it later.
+    ['deposit-seen', order.sold?.[0]?.at],
+    ['confirmed', at('confirmed')],
+    ['completed', order.second_payment_at ?? at('completed')],
+  ];
+  return moments.flatMap(([event, moment]) => (moment === undefined ? [] : [{ event, at: new Date(moment) }]));
 }
 
 /**
- * Facts of the proof with this token; undefined if no link has it, or the link has expired. One query, so that a link that was revoked or has
- * expired takes as long as one that never was.
+ * Facts of the proof with this token; undefined if no link has it, the link has expired, or every deposit of the order has left the chain since.
+ * One query, so that a link that was revoked or has expired takes as long as one that never was.
  */
 export async function proofFacts({ db, clock, config }: Services, token: string): Promise<ProofFacts | undefined> {
   const order = await orderViews(db)
     .select(orderHistory)
-    .select(['users.verified_name', hashes])
+    .select(proofColumns)
+    .select('users.verified_name')
     .innerJoin('proof_links', 'proof_links.order_id', 'orders.id')
     .where('proof_links.token_hash', '=', tokenHash(token))
     .where('proof_links.expires_at', '>', clock.now())
@@ -56,22 +93,19 @@ export async function proofFacts({ db, clock, config }: Services, token: string)
     .where('orders.returned_at', 'is', null)
     .executeTakeFirst();
   if (!order) return undefined;
-  const { verified_name: verified, network_id: network } = order;
+  const { verified_name: verified, network_id: network, sold, transfer_ref: reference } = order;
+  const known = [...new Set((sold ?? []).filter(({ isMissing }) => !isMissing).map(({ hash }) => hash))];
+  if (sold && known.length === 0) return undefined;
+  // Imported orders have only the hash of the order itself.
+  const shown = sold || !order.hash ? known : [order.hash];
   const explorer = config.explorers[network];
-  const known = [...new Set(order.hashes ?? [])];
-  const shown = known.length > 0 || !order.hash ? known : [order.hash];
-  const events = orderEvents(order);
   return {
     seller: { name: verified ?? order.owner_name ?? '', isVerified: verified !== null },
     account: accountOf(order),
     rupees: order.net_amount,
-    utr: order.transfer_ref,
+    reference: reference === null ? null : { text: reference, isUtr: order.utr !== null },
     usdt: order.sold_amount ?? order.quantity,
     transactions: shown.map((hash) => ({ hash, link: explorerLink(network, hash, explorer && `${explorer}${hash}`) })),
-    moments: MOMENTS.flatMap((event) => {
-      // The last one: rupees that came back were paid again.
-      const at = events.findLast(({ type }) => type === event)?.at;
-      return at ? [{ event, at: new Date(at) }] : [];
-    }),
+    moments: momentsOf(order),
   };
 }

@@ -1,6 +1,16 @@
-import { formatMobile, formatRupees, formatUsdt, LANGUAGES, paymentMethodName, type Language } from '@sarraf/domain';
+import {
+  formatMobile,
+  formatRupees,
+  formatUsdt,
+  isBankId,
+  isolate,
+  LANGUAGES,
+  ltr,
+  paymentMethodName,
+  type Language,
+} from '@sarraf/domain';
 import { html, raw } from 'hono/html';
-import { messagesByLanguage } from '../messages.ts';
+import { messagesByLanguage, type Messages } from '../messages.ts';
 import type { ProofFacts } from '../orders/proof-facts.ts';
 import { SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
 
@@ -14,11 +24,7 @@ interface PageContext {
   css: string;
 }
 
-const MARK = raw(
-  `<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#0b6b4f"/><path d="M26 13.6c-1.3-1.9-3.5-2.9-6.2-2.9-3.8 0-6.4 1.9-6.4 4.7 0 6.5 13.2 3 13.2 9.4 0 2.9-2.8 4.8-6.7 4.8-3.1 0-5.6-1.2-6.9-3.4" fill="none" stroke="#ffffff" stroke-width="3.2" stroke-linecap="round"/><circle cx="31.5" cy="9.5" r="3.5" fill="#f3b64c"/></svg>`,
-);
-
-/** Document around the sections of a page. The link to the other language is relative, so that no page repeats its token. */
+/** Document around the sections of a page. */
 function documentOf({ language, css }: PageContext, title: string, sections: Html, notice?: Html): Html {
   const words = messagesByLanguage[language].proofPage;
   const other = language === 'en' ? 'ur' : 'en';
@@ -38,7 +44,7 @@ function documentOf({ language, css }: PageContext, title: string, sections: Htm
       </head>
       <body>
         <header>
-          <span class="brand">${MARK}<span>${words.brand}</span></span>
+          <span class="brand"><img src="/favicon.svg" alt="" /><span>${words.brand}</span></span>
           <a class="language" href="?lang=${other}" hreflang="${other}" lang="${other}" dir="${LANGUAGES[other].dir}"
             >${LANGUAGES[other].name}</a
           >
@@ -78,30 +84,15 @@ function moment(at: Date, language: Language): Html {
   >`;
 }
 
-const MARKER = '\u0001';
-
-/** Sentence of the proof, with its values in bold and each in its own direction. */
-function sentence(language: Language, values: { payer: string; person: string; usdt: string }): Html[] {
-  const marked = {
-    payer: `${MARKER}payer${MARKER}`,
-    person: `${MARKER}person${MARKER}`,
-    usdt: `${MARKER}usdt${MARKER}`,
-  };
-  const shown: Record<string, Html> = {
-    payer: words(values.payer),
-    person: words(values.person),
-    usdt: code(values.usdt),
-  };
-  return messagesByLanguage[language].proofPage
-    .sentence(marked)
-    .split(MARKER)
-    .map((part) => (shown[part] ? html`<strong>${shown[part]}</strong>` : html`${part}`));
-}
-
-function accountText({ account }: ProofFacts, language: Language): Html {
-  const { methods } = messagesByLanguage[language].proofPage;
-  if (!account) return html``;
-  return html`${words(paymentMethodName(account, methods))} ${code(account.detail)}`;
+/** Rows about the account: its method or bank, a bank that only the seller has named, and whose account it is. */
+function accountRows({ account }: ProofFacts, { methods, rows }: Messages['proofPage']): Html | '' {
+  if (!account) return '';
+  const { holder, detail, bankName } = account;
+  const isGiven = bankName !== null && !isBankId(bankName);
+  const name = paymentMethodName({ ...account, bankName: isGiven ? null : bankName }, methods);
+  return html`${row(rows.account, html`${words(name)} ${code(detail)}`)}
+  ${isGiven ? row(rows.bank, words(bankName)) : ''}
+  ${row(holder.isFromBank ? rows.holder : rows.holderClaimed, words(holder.name))}`;
 }
 
 /** Row with the hashes of the transactions, each on a line of its own. */
@@ -130,20 +121,26 @@ function support(language: Language): Html {
 
 /** What a proof says besides the facts of its order. */
 interface ProofContext extends PageContext {
-  /** Legal name of the operator. */
-  payer: string;
+  /** Legal name of the operator; null if it is not set. */
+  operator: string | null;
   /** When the page is made. */
   now: Date;
+  /** Address of the page. */
+  url: string;
   /** Whether the server moves no real money, which the page then says. */
   isSandbox: boolean;
 }
 
 /** Page of a proof of payment (product.md R56). It says what the facts have and nothing else; what an order lacks is left out. */
-export function proofPage({ payer, now, isSandbox, ...context }: ProofContext, facts: ProofFacts): Html {
+export function proofPage({ operator, now, url, isSandbox, ...context }: ProofContext, facts: ProofFacts): Html {
   const { language } = context;
   const page = messagesByLanguage[language].proofPage;
-  const { seller, utr } = facts;
-  const usdt = `${formatUsdt(facts.usdt)} USDT`.replace(' ', '\u00A0');
+  const { seller, reference } = facts;
+  const payer = operator ?? page.operator;
+  const usdt = `${formatUsdt(facts.usdt)} USDT`;
+  const inSentence = { payer: isolate(payer), person: isolate(seller.name), usdt: ltr(usdt) };
+  const sentence = seller.isVerified ? page.sentence : page.sentenceClaimed;
+  const vouch = seller.isVerified ? page.vouch : page.vouchClaimed;
   return documentOf(
     context,
     page.title,
@@ -151,16 +148,16 @@ export function proofPage({ payer, now, isSandbox, ...context }: ProofContext, f
         <h1>${page.title}</h1>
         <p class="label">${page.amount}</p>
         <p class="amount">${code(formatRupees(facts.rupees).replace(' ', '\u00A0'))}</p>
-        <p class="sentence">${sentence(language, { payer, person: seller.name, usdt })}</p>
+        <p class="sentence">${sentence(inSentence)}</p>
         <p class="quiet">${page.aboutUsdt}</p>
       </section>
       <section>
         <dl>
           ${row(page.rows.payer, words(payer))}
           ${row(seller.isVerified ? page.rows.seller : page.rows.sellerClaimed, words(seller.name))}
-          ${facts.account ? row(page.rows.account, accountText(facts, language)) : ''}
-          ${utr ? row(page.rows.utr, code(utr)) : ''} ${row(page.rows.usdt, code(usdt))}
-          ${transactionRow(facts, page.rows.hash)}
+          ${accountRows(facts, page)}
+          ${reference ? row(reference.isUtr ? page.rows.utr : page.rows.reference, code(reference.text)) : ''}
+          ${row(page.rows.usdt, code(usdt.replace(' ', '\u00A0')))} ${transactionRow(facts, page.rows.hash)}
         </dl>
       </section>
       <section>
@@ -169,7 +166,9 @@ export function proofPage({ payer, now, isSandbox, ...context }: ProofContext, f
       </section>
       <section>
         <h2>${page.vouchTitle}</h2>
-        <p>${page.vouch} <strong>${moment(now, language)}</strong></p>
+        <p>${operator === null ? '' : page.service(inSentence)} ${vouch(inSentence)}</p>
+        <p>${page.books} <strong>${moment(now, language)}</strong> (${page.zone})</p>
+        <p class="on-paper">${page.address} ${code(url)}</p>
       </section>
       <section>
         <h2>${page.bankTitle}</h2>

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { vMakeProofResponse, vOrderConflictReply, vRevokeProofResponse } from '@sarraf/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  vCreateOrderResponse,
+  vMakeProofResponse,
+  vOrderConflictReply,
+  vRevokeProofResponse,
+} from '@sarraf/api-client/contract';
+import { decimal, formatRupees } from '@sarraf/domain';
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
 import { makeSafe } from '../commands/lib/make-safe.ts';
+import { newId } from '../db/new-id.ts';
+import type { BanksTable } from '../db/schema.ts';
 import { tidyUp } from '../db/tidy-up.ts';
+import { metrics } from '../operations/metrics.ts';
+import { resealProofLinks } from '../orders/proof-links.ts';
 import { openSession } from '../people/sessions.ts';
+import { serverLog } from '../server-log.ts';
 import { act, queuedPayouts } from '../testing/payouts.ts';
-import { openOrder, pass, pay, payAs } from '../testing/selling.ts';
+import { look, openOrder, pass, pay, payAs } from '../testing/selling.ts';
 import { read, refusal, serverBeside, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { changeWallet } from '../wallet/balance.ts';
 import { proofStyle } from './proof-style.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,6 +67,19 @@ async function completedSale(transfers: number[] = [500]): Promise<{ id: string;
   return { id, utr, hashes: deposits.map(({ hash }) => hash) };
 }
 
+/** Replaces the seller's account; `title` is the name that the bank tells. */
+async function setAccount(change: Updateable<BanksTable>, title?: string): Promise<void> {
+  const { db, clock } = server;
+  const other = { phone_number: null, nayapay_id: null };
+  await db
+    .updateTable('banks')
+    .set({ ...other, ...change })
+    .where('id', '=', seller.bankId)
+    .execute();
+  if (title !== undefined)
+    await db.insertInto('account_titles').values({ bank_id: seller.bankId, title, at: clock.now() }).execute();
+}
+
 const make = (id: string, who = seller) => server.call('POST', `/sell/orders/${id}/proof`, { token: who.token });
 const revoke = (id: string, who = seller) => server.call('DELETE', `/sell/orders/${id}/proof`, { token: who.token });
 async function linkOf(id: string): Promise<string> {
@@ -64,7 +91,9 @@ const open = (path: string) => server.app.request(path);
 /** Text of a page as a person reads it: one line for each element. */
 const textOf = (page: string): string[] =>
   page
-    .replace(/<(head|style|svg)\b[^]*?<\/\1>/g, '')
+    .replace(/<(head|style)\b[^]*?<\/\1>/g, '')
+    // Isolates of names inside a sentence, which are invisible.
+    .replace(/[\u2066\u2068\u2069]/g, '')
     .replace(/<\/?(?:strong|bdi|time|a|span)\b[^>]*>/g, '')
     .split(/<[^>]*>/)
     .map((line) => line.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim())
@@ -80,9 +109,41 @@ describe('the link', () => {
     expect(stored).not.toContain(first.url.slice(-43));
 
     server.advance(10 * DAY_MS);
+    expect(read(vMakeProofResponse, await make(id))).toEqual(first);
+  });
+
+  test('is valid for 90 days again when it is asked for with 60 days or less left', async () => {
+    const { id } = await completedSale();
+    const first = read(vMakeProofResponse, await make(id));
+    server.advance(30 * DAY_MS);
+    seller.token = await openSession(server.db, seller.id, server.clock.now());
     const again = read(vMakeProofResponse, await make(id));
     expect(again.url).toBe(first.url);
-    expect(Date.parse(again.expiresAt) - Date.parse(first.expiresAt)).toBe(10 * DAY_MS);
+    expect(Date.parse(again.expiresAt) - Date.parse(first.expiresAt)).toBe(30 * DAY_MS);
+  });
+
+  test('stays the same when the keys are rotated', async () => {
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    const [old, next] = [server.services.config.secrets[0], { id: 'b', secret: 'n'.repeat(32) }];
+    await resealProofLinks(server.db, [next, old]);
+    const rotated = serverBeside(server, { SARRAF_SECRETS: `b:${next.secret}` });
+    const reply = await rotated.call('POST', `/sell/orders/${id}/proof`, { token: seller.token });
+    expect(read(vMakeProofResponse, reply).url).toBe(path);
+    expect((await open(path)).status).toBe(200);
+  });
+
+  test('is deleted when a seller whose name nobody verified changes it', async () => {
+    await server.db.updateTable('users').set({ verified_name: null }).where('id', '=', seller.id).execute();
+    const { id } = await completedSale();
+    const path = await linkOf(id);
+    const save = (fullName: string) =>
+      server.call('PUT', '/user/update-details', { token: seller.token, body: { fullName } });
+    expect((await save('Ayesha Khan')).status).toBe(200);
+    expect((await open(path)).status).toBe(200);
+    expect((await save('Fatima Noor')).status).toBe(200);
+    expect((await open(path)).status).toBe(404);
+    expect(await linkOf(id)).not.toBe(path);
   });
 
   test('asked for ten times at once it is one link', async () => {
@@ -185,29 +246,6 @@ describe('the link', () => {
 });
 
 describe('the page', () => {
-  const alwaysShown = (now: string) => [
-    'Sarraf اردو',
-    'This is a demonstration. No money was paid.',
-    'Proof of payment',
-    'Amount paid',
-    'Rs. 1,39,227.2',
-    `${OPERATOR} paid this amount to Ayesha Khan, who sold 500 USDT for it.`,
-    'USDT (Tether) is a digital currency that follows the US dollar.',
-    ...['Paid by', OPERATOR],
-    ...['Paid to (verified name)', 'Ayesha Khan'],
-    ...['Into the account', 'NayaPay ••••4567'],
-    'Bank reference (UTR)',
-    ...['Paid for', '500 USDT'],
-    'USDT transaction',
-    'When it happened (Pakistan time)',
-    ...['Sale agreed', 'USDT arrived', 'USDT confirmed', 'Rupees paid'],
-    'What Sarraf confirms',
-    `Sarraf vouches for this payment. It bought the USDT named here from this person and paid the rupees for them into this account. This page says what the books of Sarraf say at the moment it is opened: ${now}`,
-    'Questions from a bank',
-    'Please write to us and name the bank reference (UTR).',
-    ...['Email', 'support@sarraf.example'],
-    ...['WhatsApp', '+92 300 000 0000'],
-  ];
   const inWords = (at: Date | string): string => {
     const [date = '', time = ''] = new Date(
       Date.parse(String(at instanceof Date ? at.toISOString() : at)) + 5 * 3_600_000,
@@ -219,20 +257,215 @@ describe('the page', () => {
     return `${day} ${name} ${year}, ${time.slice(0, 5)}`;
   };
 
+  const WHO_SOLD = {
+    sentence: `${OPERATOR} bought 500 USDT from Ayesha Khan and paid this amount for them.`,
+    rows: ['Sold by (verified name)', 'Ayesha Khan'],
+    vouch: `${OPERATOR} bought the USDT named here from this person and paid the rupees for them into this account.`,
+  };
+  const ACCOUNT = ['Into the account', 'NayaPay ••••4567', 'Account of (name given by the seller)', 'Ayesha Khan'];
+  const ALL_MOMENTS = ['Sale agreed', 'USDT arrived', 'USDT confirmed', 'Rupees paid'];
+
+  /** Everything that the page of a proof may say: the table of product.md R56. */
+  const allowed = ({
+    rupees = 'Rs. 1,39,227.2',
+    usdt = '500 USDT',
+    seller: who = WHO_SOLD,
+    account = ACCOUNT,
+    moments = ALL_MOMENTS,
+    ...sale
+  }: {
+    path: string;
+    values: string[];
+    rupees?: string;
+    usdt?: string;
+    seller?: typeof WHO_SOLD;
+    account?: string[];
+    moments?: string[];
+    hasTransactions?: boolean;
+  }): string[] => [
+    'Sarraf اردو',
+    'This is a demonstration. No money was paid.',
+    ...['Proof of payment', 'Amount paid', rupees, who.sentence],
+    'USDT (Tether) is a digital currency that follows the US dollar.',
+    ...['Paid by', OPERATOR, ...who.rows, ...account, 'Bank reference (UTR)', 'Paid for', usdt],
+    ...(sale.hasTransactions === false ? [] : ['USDT transaction']),
+    ...['When it happened (Pakistan time)', ...moments],
+    'What Sarraf confirms',
+    `Sarraf is a service of ${OPERATOR}. ${who.vouch}`,
+    `This page says what the books of Sarraf say at the moment it is opened: ${inWords(server.clock.now())} (Pakistan time)`,
+    `The page can be opened and checked at: https://sarraf.example${sale.path}`,
+    ...['Questions from a bank', 'Please write to us and name the reference of the payment.'],
+    ...['Email', 'support@sarraf.example', 'WhatsApp', '+92 300 000 0000'],
+    ...sale.values,
+  ];
+
+  /** How the page of a sale differs from what it may say: in nothing. */
+  const differences = async (sale: Omit<Parameters<typeof allowed>[0], 'path'>, id: string) => {
+    const path = await linkOf(id);
+    const lines = textOf(await (await open(path)).text());
+    const all = allowed({ ...sale, path });
+    return {
+      more: lines.filter((line) => !all.includes(line)),
+      less: all.filter((line) => !lines.includes(line)),
+    };
+  };
+  const NONE = { more: [], less: [] };
+
+  /** Moments of a sale that the page shows: those of its events, but the USDT arrived when the network had them. */
+  const momentsOf = async (id: string): Promise<string[]> => {
+    const { events } = await look(server, seller, id);
+    const first = await server.db
+      .selectFrom('deposits')
+      .select('transferred_at')
+      .where('order_id', '=', id)
+      .where('stage', '=', 'sold')
+      .orderBy('transferred_at')
+      .executeTakeFirst();
+    const of = (type: string) => events?.findLast((event) => event.type === type)?.at;
+    return [of('created'), first?.transferred_at, of('confirmed'), of('completed')].flatMap((at) =>
+      at === undefined ? [] : [inWords(at)],
+    );
+  };
+
   test('says what the books say, and nothing that is not in the table of product.md', async () => {
     const { id, utr, hashes } = await completedSale();
     const { status, headers } = await open(await linkOf(id));
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    const lines = textOf(await (await open(await linkOf(id))).text());
-    const reply = await server.call('GET', `/sell/orders/${id}`, { token: seller.token });
-    const { events } = (reply.json as { data: { events: { type: string; at: string }[] } }).data;
-    const moments = ['created', 'deposit-seen', 'confirmed', 'completed'].map((type) =>
-      inWords(events.find((event) => event.type === type)?.at ?? ''),
+    expect(await differences({ values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test('of a bank account shows the name that the bank told, whoever it is, and the end of the number', async () => {
+    await setAccount({ method: 'bank', bank_name: 'ubl', account_number: '0123456789012345' }, 'BILAL AHMED');
+    const { id, utr, hashes } = await completedSale();
+    const account = [
+      ...['Into the account', 'United Bank Limited ••••2345'],
+      ...['Account of (name told by the bank)', 'BILAL AHMED'],
+    ];
+    expect(await differences({ account, values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test('of another account shows the name of its bank as given by the seller, and nothing of IBAN and number but the end', async () => {
+    const numbers = { account_number: '00000912887766554', iban: 'PK36SCBL0000001123456702' };
+    await setAccount({ method: 'others', bank_name: 'Bank that Sarraf vouches for', ...numbers });
+    const { id, utr, hashes } = await completedSale();
+    const account = [
+      ...['Into the account', 'Account ••••6554'],
+      ...['Bank (name given by the seller)', 'Bank that Sarraf vouches for'],
+      ...['Account of (name given by the seller)', 'Ayesha Khan'],
+    ];
+    expect(await differences({ account, values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test('of a sale from the wallet has no transaction', async () => {
+    await server.db
+      .transaction()
+      .execute((trx) =>
+        changeWallet(trx, { user_id: seller.id, amount: decimal(500), reason: 'opening', at: server.clock.now() }),
+      );
+    const body = { amount: 500, source: 'wallet', bankAccountId: seller.bankId };
+    const sale = await server.call('POST', '/sell/create-order', { token: seller.token, body });
+    const { orderId: id } = read(vCreateOrderResponse, sale);
+    const utr = await payByHand(id);
+    const moments = ['Sale agreed', 'Rupees paid'];
+    expect(await differences({ hasTransactions: false, moments, values: [utr, ...(await momentsOf(id))] }, id)).toEqual(
+      NONE,
     );
-    expect(lines.length).toBeGreaterThan(30);
-    const allowed = [...alwaysShown(inWords(server.clock.now())), utr, ...hashes, ...moments];
-    expect(lines.filter((line) => !allowed.includes(line))).toEqual([]);
-    expect(allowed.filter((line) => !lines.includes(line))).toEqual([]);
+  });
+
+  test('of a sale that was topped up too late has what was sold, and not the transfer that came late', async () => {
+    const id = await openOrder(server, seller, 500);
+    await payAs(server, seller, id, { amount: 450 });
+    await pass(server, 1260, 60);
+    await payAs(server, seller, id, { amount: 50 });
+    await pass(server, 20, 5);
+    const utr = await payByHand(id);
+    const deposits = await server.db
+      .selectFrom('deposits')
+      .select(['hash', 'stage'])
+      .where('order_id', '=', id)
+      .execute();
+    expect(deposits.map(({ stage }) => stage).toSorted()).toEqual(['credited', 'sold']);
+    const hashes = deposits.flatMap(({ hash, stage }) => (stage === 'sold' ? [hash] : []));
+    const { net_amount: rupees } = await look(server, seller, id);
+    const who = { ...WHO_SOLD, sentence: WHO_SOLD.sentence.replace('500', '450') };
+    const figures = { rupees: formatRupees(rupees), usdt: '450 USDT', seller: who };
+    expect(await differences({ ...figures, values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test('says what the seller is called only as the seller’s own words if nobody verified it', async () => {
+    await server.db.updateTable('users').set({ verified_name: null }).where('id', '=', seller.id).execute();
+    const { id, utr, hashes } = await completedSale();
+    const who = {
+      sentence: `${OPERATOR} bought 500 USDT and paid this amount for them to its customer, who gave the name “Ayesha Khan”.`,
+      rows: ['Sold by (name given by the seller)', 'Ayesha Khan'],
+      vouch: `${OPERATOR} bought the USDT named here from its customer and paid the rupees for them into this account. The name of the customer was not verified.`,
+    };
+    expect(await differences({ seller: who, values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test('names no brand as the payer where the operator has no legal name', async () => {
+    const { id } = await completedSale();
+    const unnamed = serverBeside(server, { PAYOUTS: 'desk' });
+    const lines = textOf(await (await unnamed.app.request(await linkOf(id))).text());
+    expect(lines).toContain('The operator of Sarraf bought 500 USDT from Ayesha Khan and paid this amount for them.');
+    expect(lines).toContain('The operator of Sarraf');
+    expect(lines.join('\n')).not.toContain('Sarraf is a service');
+  });
+
+  test('calls only a UTR a UTR', async () => {
+    const { id, utr } = await completedSale();
+    await server.db.updateTable('orders').set({ transfer_ref: 'NP-77' }).where('id', '=', id).execute();
+    const lines = textOf(await (await open(await linkOf(id))).text());
+    expect(lines.slice(lines.indexOf('Payment reference'))[1]).toBe('NP-77');
+    for (const line of ['Bank reference (UTR)', utr]) expect(lines).not.toContain(line);
+  });
+
+  /** Opens an exception: a deposit of the order left the chain. */
+  const lose = async (orderId: string, hash: string, change: { resolution?: 'ignored' | 'returned' } = {}) => {
+    const { db, clock } = server;
+    const deposit = await db.selectFrom('deposits').selectAll().where('hash', '=', hash).executeTakeFirstOrThrow();
+    await db
+      .insertInto('exceptions')
+      .values({
+        ...{ id: newId(clock.now()), kind: 'dropped', state: 'paid-out', address: 'T', token: null },
+        ...{ order_id: orderId, user_id: seller.id, deposit_id: deposit.id, opened_at: clock.now() },
+        ...{ network_id: deposit.network_id, account: deposit.account },
+        ...(change.resolution && { resolution: change.resolution, closed_at: clock.now() }),
+      })
+      .execute();
+  };
+
+  test('leaves out a transfer that left the chain, and is no page once none is left', async () => {
+    const { id, hashes } = await completedSale([200, 300]);
+    const [first = '', second = ''] = hashes;
+    const path = await linkOf(id);
+    await lose(id, first, { resolution: 'returned' });
+    expect(textOf(await (await open(path)).text())).toContain(first);
+    await lose(id, first);
+    const lines = textOf(await (await open(path)).text());
+    expect([lines.includes(first), lines.includes(second)]).toEqual([false, true]);
+    await lose(id, second, { resolution: 'ignored' });
+    expect((await open(path)).status).toBe(404);
+  });
+
+  test('has the moment of a second payment that stands for a returned one', async () => {
+    const { id } = await completedSale();
+    const paidAt = new Date('2026-11-21T03:04:00Z');
+    await server.db
+      .insertInto('exceptions')
+      .values({
+        ...{ id: newId(paidAt), kind: 'paid-twice', network_id: 'trc20', account: 'a', address: 'T', token: null },
+        ...{ order_id: id, user_id: seller.id, payout_key: `${id}-2`, rupees: '139227.20', opened_at: paidAt },
+        ...{ resolution: 'returned', closed_at: server.clock.now() },
+      })
+      .execute();
+    await server.db
+      .updateTable('payouts')
+      .set({ paid_key: `${id}-2` })
+      .where('order_id', '=', id)
+      .execute();
+    const lines = textOf(await (await open(await linkOf(id))).text());
+    expect(lines.slice(lines.indexOf('Rupees paid'))[1]).toBe('21 November 2026, 08:04');
   });
 
   test('links the transaction to its explorer, and shows each transaction of a sale paid in parts', async () => {
@@ -240,14 +473,6 @@ describe('the page', () => {
     const page = await (await open(await linkOf(id))).text();
     expect(hashes).toHaveLength(2);
     for (const hash of hashes) expect(page).toContain(`href="https://tronscan.org/#/transaction/${hash}"`);
-  });
-
-  test('says that a name is not verified if the identity provider did not give it', async () => {
-    await server.db.updateTable('users').set({ verified_name: null }).where('id', '=', seller.id).execute();
-    const { id } = await completedSale();
-    const lines = textOf(await (await open(await linkOf(id))).text());
-    expect(lines).toContain('Paid to (name not verified)');
-    expect(lines).not.toContain('Paid to (verified name)');
   });
 
   test('leaves out what an order does not have', async () => {
@@ -274,7 +499,8 @@ describe('the page', () => {
 
   test('is in Urdu with ?lang=ur, right to left, with the same values', async () => {
     const { id, utr, hashes } = await completedSale();
-    const reply = await open(`${await linkOf(id)}?lang=ur`);
+    const path = await linkOf(id);
+    const reply = await open(`${path}?lang=ur`);
     const page = await reply.text();
     expect(reply.headers.get('content-language')).toBe('ur');
     expect(page).toContain('<html lang="ur" dir="rtl">');
@@ -282,7 +508,7 @@ describe('the page', () => {
     for (const value of [OPERATOR, 'Ayesha Khan', 'Rs. 1,39,227.2', '500 USDT', utr, ...hashes])
       expect(lines).toContain(value);
     const latin = lines.join(' ').match(/[A-Za-z]{2,}/g) ?? [];
-    const values = `${OPERATOR} Ayesha Khan Rs USDT UTR ${utr} ${hashes.join(' ')} NayaPay support@sarraf.example English`;
+    const values = `${OPERATOR} Ayesha Khan Rs USDT UTR ${utr} ${hashes.join(' ')} NayaPay support@sarraf.example English https://sarraf.example${path}`;
     expect(latin.filter((word) => !values.includes(word))).toEqual([]);
   });
 
@@ -306,10 +532,29 @@ describe('the page', () => {
     const theme = readFileSync(new URL('../../../../packages/ui/src/gen/tokens.css', import.meta.url), 'utf8');
     const light = theme.slice(theme.indexOf(':root {'), theme.indexOf('.dark {'));
     const { css } = proofStyle('unused');
-    const colours = [...css.matchAll(/(--[\w-]+):(#[\da-f]{6})/g)];
+    const colours = [...css.matchAll(/(--[\w-]+): (#[\da-f]{6})/g)];
     expect(colours.length).toBeGreaterThan(8);
     for (const [, name, value] of colours) expect(light).toContain(`${name}: ${value};`);
   });
+});
+
+test('the token is in no log and no metric', async () => {
+  const { id } = await completedSale();
+  const token = (await linkOf(id)).slice('/proof/'.length);
+  const lines: string[] = [];
+  const services = { ...server.services, log: serverLog('trace', { write: (line) => void lines.push(line) }) };
+  const measured = metrics(services);
+  const app = createApp(services, undefined, { metrics: measured });
+  const ask = async (path: string) => (await app.request(path)).status;
+  expect([await ask(`/proof/${token}`), await ask(`/proof/${token}?lang=ur`)]).toEqual([200, 200]);
+  await revoke(id);
+  expect([await ask(`/proof/${token}`), await ask(`/proof/${token}/x`)]).toEqual([404, 404]);
+  const failing = { ...services, clock: { now: () => new Date(NaN) } };
+  expect((await createApp(failing).request(`/proof/${token}`)).status).toBe(500);
+  expect(lines.length).toBeGreaterThan(4);
+  const written = lines.join('') + (await measured.text());
+  expect(written).toContain('/proof/:token');
+  expect(written).not.toContain(token);
 });
 
 describe('a link that does not work', () => {
@@ -330,10 +575,22 @@ describe('a link that does not work', () => {
       .set({ expires_at: server.clock.now() })
       .where('order_id', '=', expired.id)
       .execute();
+    const returned = await completedSale();
+    const returnedPath = await linkOf(returned.id);
+    await act(server, omar, returned.id, 'returned', { reason: 'The account is frozen', available: true });
+    const asked = vi.spyOn(server.db.getExecutor(), 'executeQuery');
     const wrong = await shown(`/proof/${'x'.repeat(43)}`);
+    const queries = asked.mock.calls.length;
     expect(wrong.status).toBe(404);
     expect(textOf(wrong.page)).toContain('There is no proof here');
-    for (const path of [revokedPath, expiredPath, '/proof/x', '/proof', '/proof/', '/proof/x/y', '/proof/%00'])
+    expect(queries).toBeGreaterThan(0);
+    for (const path of [revokedPath, expiredPath, returnedPath]) {
+      asked.mockClear();
+      expect(await shown(path), path).toEqual(wrong);
+      expect(asked.mock.calls.length, path).toBe(queries);
+    }
+    asked.mockRestore();
+    for (const path of ['/proof/x', '/proof', '/proof/', '/proof/x/y', '/proof/%00'])
       expect(await shown(path), path).toEqual(wrong);
     expect((await shown(`${revokedPath}?lang=ur`)).page).toBe((await shown('/proof/x?lang=ur')).page);
   });

@@ -1,11 +1,10 @@
-import { vErrorReply } from '@sarraf/api-client/contract';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@sarraf/domain';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import * as v from 'valibot';
 import { hitHourlyLimits, refuseAtLimit } from '../codes/rate-limit.ts';
 import { clientAddress } from '../middleware/client-address.ts';
-import { failures } from '../middleware/failures.ts';
+import { errorToReply } from '../middleware/failures.ts';
 import { noticeForwarding } from '../middleware/forwarded.ts';
+import { messagesByLanguage } from '../messages.ts';
 import { proofFacts } from '../orders/proof-facts.ts';
 import type { Services } from '../services.ts';
 import { noProofPage, proofPage } from './proof-page.ts';
@@ -45,20 +44,26 @@ export function proofRoutes(services: Services) {
   const contextOf = (c: Context<Page>) => ({ language: c.get('language'), css: style().css });
 
   return new Hono<Page>()
-    .onError(async (error, c) => {
-      const reply = await failures(services.log)(error, c);
-      const { message } = v.parse(vErrorReply, await reply.json());
-      const headers = { ...Object.fromEntries(reply.headers), 'content-type': 'text/html; charset=UTF-8' };
-      return new Response(String(await noProofPage(contextOf(c), message)), { status: reply.status, headers });
+    .onError((error, c) => {
+      const { status, messageOf, extras } = errorToReply(services.log, error, c);
+      const language = c.get('language');
+      if (extras.retryAfterSeconds !== undefined) c.header('Retry-After', String(extras.retryAfterSeconds));
+      return c.html(noProofPage(contextOf(c), messageOf(messagesByLanguage[language], language)), status);
     })
     .use(noticeForwarding(services), privateHeaders(style))
     .get('/:token', async (c) => {
       const limit = { key: `proof:${clientAddress(c, config.trustedProxies)}`, limit: WRONG_PER_HOUR };
       await refuseAtLimit(db, limit, clock.now(), ({ proof }) => proof.tooMany);
-      const facts = await proofFacts(services, c.req.param('token'));
+      const token = c.req.param('token');
+      const facts = await proofFacts(services, token);
       if (facts) {
-        const isSandbox = config.mode === 'sandbox';
-        return c.html(proofPage({ ...contextOf(c), payer: config.operatorName, now: clock.now(), isSandbox }, facts));
+        const context = {
+          operator: config.operatorName,
+          now: clock.now(),
+          url: `${config.publicUrl || new URL(c.req.url).origin}/proof/${token}`,
+          isSandbox: config.mode === 'sandbox',
+        };
+        return c.html(proofPage({ ...contextOf(c), ...context }, facts));
       }
       await hitHourlyLimits(db, [limit], clock.now(), ({ proof }) => proof.tooMany);
       return c.html(noProofPage(contextOf(c)), 404);
