@@ -49,7 +49,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               test: (id) =>
-                !/messages|dictionaries|api-client.+(?:admin|statement)|data-table|second-factor|recovery-code|simplewebauthn|history-filter|address-filter|report-period|karachi|save-file|date-field|payment-accounts|payment-method\/|ibantools|iban\.ts|ui.src.timeline|features.timeline|order-timeline|OrderReceipt|has-receipt|domain\/src\/proof|shared\/(?:share|files)\/|share-2/.test(
+                !/messages|dictionaries|api-client.+(?:admin|statement)|data-table|second-factor|recovery-code|simplewebauthn|history-filter|address-filter|report-period|karachi|save-file|date-field|payment-accounts|payment-method\/|ibantools|iban\.ts|ui.src.timeline|features.timeline|order-timeline|OrderReceipt|shared\/(?:share|files)\/|share-2/.test(
                   id,
                 ),
             },

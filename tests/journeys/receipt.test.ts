@@ -20,6 +20,9 @@ async function pictureOf(bytes: Buffer) {
   return { format, width, height, spread: Math.max(...channels.map(({ stdev }) => stdev)) };
 }
 
+/** Alternative text of a picture, with plain blanks. */
+const textOf = async (image: Locator) => ((await image.getAttribute('alt')) ?? '').replaceAll('\u00A0', ' ');
+
 /** Width of the file that an `<img>` shows; 0 if it is not allowed or not loaded. */
 const shownWidth = (image: Locator) =>
   image.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0));
@@ -39,7 +42,7 @@ test('the receipt of a paid order is a picture with its figures, in both languag
   const image = dialog.getByRole('img');
   await image.waitFor();
   await expect.poll(() => shownWidth(image)).toBe(1080);
-  const text = (await image.getAttribute('alt')) ?? '';
+  const text = await textOf(image);
   for (const figure of [orderId, utr, amount, '500 USDT', 'Pakistan time']) expect(text).toContain(figure);
   expect(text).not.toContain('Hina Raza');
   expect(await hasHorizontalOverflow(page)).toBe(false);
@@ -67,7 +70,7 @@ test('the receipt of a paid order is a picture with its figures, in both languag
   await later.press(later.page.getByRole('button', { name: urdu.open }));
   const inUrdu = later.page.getByRole('dialog', { name: urdu.title }).getByRole('img');
   await inUrdu.waitFor();
-  const urduText = (await inUrdu.getAttribute('alt')) ?? '';
+  const urduText = await textOf(inUrdu);
   for (const figure of [orderId, utr, amount, urdu.picture.paid]) expect(urduText).toContain(figure);
   await expect.poll(() => shownWidth(inUrdu)).toBe(1080);
   await expectAccessible(later.page);

@@ -153,6 +153,7 @@ it('exports these names and no others', () => {
       "karachiTime",
       "kindOfNetwork",
       "ltr",
+      "ltrInCopy",
       "mask",
       "maskedAadhaar",
       "maskedDetail",

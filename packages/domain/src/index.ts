@@ -92,4 +92,13 @@ export * from './wallet-address.ts';
 export * from './wallet-sale.ts';
 export * from './utr.ts';
 
-export { DEFAULT_LANGUAGE, isLanguage, isolate, LANGUAGES, ltr, preferredLanguage, type Language } from './language.ts';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isolate,
+  LANGUAGES,
+  ltr,
+  ltrInCopy,
+  preferredLanguage,
+  type Language,
+} from './language.ts';

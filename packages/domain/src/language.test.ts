@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isLanguage, isolate, ltr, preferredLanguage } from './language.ts';
+import { isLanguage, isolate, ltr, ltrInCopy, preferredLanguage } from './language.ts';
 
 describe('the language of a first visit', () => {
   it.each([
@@ -28,4 +28,6 @@ test('isolate keeps the direction of a text, whichever it is, from the message a
 
 test('ltr puts a text between isolates and keeps it on one line', () => {
   expect(ltr('1,000 USDT')).toBe('\u20661,000\u00A0USDT\u2069');
+  expect(['1,000 USDT', '••••4567'].map(ltrInCopy)).toEqual(['1,000 USDT', '••••4567'].map(ltr));
+  expect(ltrInCopy('RAAST-2506/401')).toBe('RAAST-2506/401');
 });

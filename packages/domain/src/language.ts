@@ -17,6 +17,12 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 export const ltr = (text: string): string => `\u2066${text.replaceAll(' ', '\u00A0')}\u2069`;
 
 /**
+ * A figure or a code in a text that is copied, in any language. As {@link ltr}; but a code of letters, digits, `-` and `/` needs no marks, and would
+ * be pasted into a bank's form with them.
+ */
+export const ltrInCopy = (text: string): string => (/^[\w/-]+$/.test(text) ? text : ltr(text));
+
+/**
  * A text of other people between Unicode isolates, which are invisible: a name, a UTR, the words of a bank. Its direction, which may be either,
  * then does not reorder the message around it.
  */

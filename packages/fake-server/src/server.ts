@@ -170,8 +170,8 @@ export interface FakeServer {
   pendingChanges: Map<string, OrderChange[]>;
   /** Ids of orders and withdrawals by owner and idempotency key. */
   keys: Map<string, { body: string; orderId: string }>;
-  /** Token of the link to an order's proof of payment, by order id. */
-  proofs: Map<string, string>;
+  /** Links to proofs of payment, by order id; `endsAt` in milliseconds. */
+  proofs: Map<string, { token: string; endsAt: number }>;
   readonly orderChanges: OrderChange[];
   readonly paidOrderChanges: OrderChange[];
   /** A fresh id, or a fresh token. */

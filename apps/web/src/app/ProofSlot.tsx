@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { orderResult } from '@sarraf/domain';
+import { proofRefusal } from '@sarraf/domain';
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { loadComponent } from '../shared/lazy/lazy-component.tsx';
@@ -11,8 +11,7 @@ const Proof = lazy(async () => ({
 
 /** Proof of payment of the seller's own order, for pages that show orders; nothing for an order that is not completed. */
 export const ProofSlot = ({ order }: { order: Order }) =>
-  order.type === 'sell' &&
-  orderResult(order.status) === 'completed' && (
+  proofRefusal(order) !== 'not-completed' && (
     <Suspense fallback={<Skeleton shape="block" className="h-13 w-full" />}>
       <Proof order={order} />
     </Suspense>

@@ -144,6 +144,22 @@ export const Failed: Story = {
   },
 };
 
+/** A link from before can be turned off although it cannot be shown. */
+export const RevokedAfterFailure: Story = {
+  ...onDetails({ faults: { makeProof: '500-html' } }),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the dialog of Revoked' } },
+  play: async (stage) => {
+    const { _id } = orders.completed;
+    stage.server.proofs.set(_id, { token: 'made before', endsAt: Date.parse(FIXTURE_NOW) });
+    const dialog = await openProof(stage);
+    await dialog.findByText(messages.failed.title);
+    const question = await askToRevoke(stage, dialog);
+    await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
+    await expect(await dialog.findByText(messages.revoked.title)).toBeVisible();
+    await expect(stage.server.proofs.size).toBe(0);
+  },
+};
+
 export const Retried: Story = {
   ...onDetails({ faults: { makeProof: '500-html' } }),
   parameters: SAME_AS_READY,
@@ -187,6 +203,7 @@ export const Revoked: Story = {
     await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
     await expect(await dialog.findByText(messages.revoked.title)).toBeVisible();
     await expect(stage.server.proofs.size).toBe(0);
+    await waitFor(() => expect(dialog.getByRole('button', { name: messages.revoked.again })).toHaveFocus());
   },
 };
 

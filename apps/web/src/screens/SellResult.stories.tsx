@@ -191,7 +191,7 @@ export const Shared: Story = {
     await expect(share).toHaveBeenCalledWith({
       title: 'Sarraf receipt',
       text: expect.stringMatching(
-        /^Sarraf receipt\nTransaction In Process\n(?![^]*(Ayesha|300 123))[^]*Rs\. 1,37,857\.5/,
+        /^Sarraf receipt\nTransaction In Process\n(?![^]*(Ayesha|300 123))[^]*Rs\.\s1,37,857\.5/,
       ),
     });
   },

@@ -1,11 +1,9 @@
 import type { Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { proofRefusal } from '@sarraf/domain';
+import { proofEnd, proofRefusal } from '@sarraf/domain';
 import { Refusal, type Call } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 
-const LINK_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Beginning of a token, so that it is as long as a real one. */
 const TOKEN = 'Zk3vJ0aQm1Yb8fT2xW5sLr7nUeHcPdKiG4oVq6w';
 
@@ -29,13 +27,15 @@ export const proofs = {
       server.proofs.delete(order._id);
       throw new Refusal(409, 'The bank returned these rupees, so there is no proof of them', { transaction: order });
     }
-    const token = server.proofs.get(order._id) ?? server.nextId(TOKEN);
-    server.proofs.set(order._id, token);
+    const known = server.proofs.get(order._id);
+    const token = known?.token ?? server.nextId(TOKEN);
+    const endsAt = proofEnd(server.now(), known?.endsAt);
+    server.proofs.set(order._id, { token, endsAt });
     return {
       success: true,
       message: 'The link is ready',
       url: `https://sarraf.example/proof/${token}`,
-      expiresAt: new Date(server.now() + LINK_DAYS * DAY_MS).toISOString(),
+      expiresAt: new Date(endsAt).toISOString(),
     };
   },
   revokeProof(call) {

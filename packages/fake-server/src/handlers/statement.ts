@@ -4,7 +4,6 @@ import * as v from '@sarraf/api-client/contract';
 import {
   decimal,
   karachiDay,
-  maskedDetail,
   orderResult,
   periodFault,
   REPORT_DAYS,
@@ -12,6 +11,7 @@ import {
   STATEMENT_PAGE_SIZE,
   salesFile,
   saleSums,
+  shortDetail,
   type DayRange,
 } from '@sarraf/domain';
 import type { Call } from './call.ts';
@@ -38,7 +38,7 @@ function saleOf(order: Order) {
     rupees: text(order.net_amount),
     method: order.bank_id?.method,
     bankName: order.bank_id?.bankName,
-    account: order.bank_id ? maskedDetail(order.bank_id).slice(-8) : null,
+    account: order.bank_id ? shortDetail(order.bank_id) : null,
     utr: order.transfer_ref,
     network: order.network,
     hash: order.hash,

@@ -1,11 +1,19 @@
 import type { Order } from '@sarraf/api-client';
-import { depositRest, displayedStatus, isInReview, isPayable, mmss, orderTone, secondsLeft } from '@sarraf/domain';
+import {
+  depositRest,
+  displayedStatus,
+  isInReview,
+  isPayable,
+  mmss,
+  orderTone,
+  proofRefusal,
+  secondsLeft,
+} from '@sarraf/domain';
 import { splitAtValue } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasReceipt } from '../../shared/orders/has-receipt.ts';
 import { OrderReceipt } from '../../shared/orders/OrderReceipt.tsx';
 import { OrderHelp } from '../../shared/orders/OrderHelp.tsx';
 import { orderStatusText } from '../../shared/orders/status-text.ts';
@@ -120,7 +128,7 @@ export function OrderDialog({ loaded, onClose, onShowQr, ...slots }: OrderDialog
       {isOwn && (
         <div className="flex flex-col gap-4 pt-4 pb-2">
           {slots.renderProof(order)}
-          {hasReceipt(order) && <OrderReceipt order={order} />}
+          {proofRefusal(order) === null && <OrderReceipt order={order} />}
           {!hasPayoutProblem(order, viewer) && <OrderHelp orderId={order._id} order={order} />}
         </div>
       )}

@@ -2,11 +2,11 @@ import type { Order } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton, Dialog, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { Send } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { canShare, share } from '../../shared/share/share.ts';
 import { proofMessages } from './proof.messages.ts';
-import { ProofLink } from './ProofLink.tsx';
+import { ProofLink, RevokeButton } from './ProofLink.tsx';
 import { useProof, type ProofState } from './use-proof.ts';
 
 export interface ProofDialogProps {
@@ -54,6 +54,11 @@ function ShareButton({ url }: { url: string }) {
 export function ProofDialog({ order, onClose }: ProofDialogProps) {
   const messages = useMessages(proofMessages);
   const { state, make, revoke } = useProof(order);
+  const again = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone then.
+  const turnOff = async () => {
+    if (await revoke()) again.current?.focus();
+  };
   const renderBody = (current: ProofState): ReactNode => {
     switch (current.is) {
       case 'making':
@@ -64,14 +69,18 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
           </SkeletonGroup>
         );
       case 'ready':
-        return <ProofLink url={current.url} expiresAt={current.expiresAt} onRevoke={() => void revoke()} />;
+        return <ProofLink url={current.url} expiresAt={current.expiresAt} onRevoke={() => void turnOff()} />;
       case 'failed':
         return (
-          <ErrorPanel
-            title={failureText(current.error, messages.failed.title)}
-            retryLabel={messages.failed.retry}
-            onRetry={make}
-          />
+          <div className="flex flex-col gap-4">
+            <ErrorPanel
+              title={failureText(current.error, messages.failed.title)}
+              retryLabel={messages.failed.retry}
+              onRetry={make}
+            />
+            {/* There may be a link from before. */}
+            <RevokeButton onRevoke={() => void turnOff()} />
+          </div>
         );
       case 'revoked':
         return (
@@ -99,7 +108,7 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
       {...(state.is === 'ready' && { footer: <ShareButton url={state.url} /> })}
       {...(state.is === 'revoked' && {
         footer: (
-          <Button fullWidth variant="secondary" onClick={make}>
+          <Button ref={again} fullWidth variant="secondary" onClick={make}>
             {messages.revoked.again}
           </Button>
         ),

@@ -14,6 +14,16 @@ export interface ProofLinkProps {
   onRevoke: () => void;
 }
 
+/** Button that turns off the link of an order. */
+export function RevokeButton({ onRevoke }: Pick<ProofLinkProps, 'onRevoke'>) {
+  const messages = useMessages(proofMessages);
+  return (
+    <Button variant="quiet" size="sm" className="self-center text-negative" onClick={onRevoke}>
+      {messages.revoke}
+    </Button>
+  );
+}
+
 /** Link to a proof of payment: how long it works, and buttons to copy it, send it on WhatsApp, view the page and turn it off. */
 export function ProofLink({ url, expiresAt, onRevoke }: ProofLinkProps) {
   const messages = useMessages(proofMessages);
@@ -57,9 +67,7 @@ export function ProofLink({ url, expiresAt, onRevoke }: ProofLinkProps) {
           <span className="sr-only"> ({messages.opensWhatsApp})</span>
         </a>
       </div>
-      <Button variant="quiet" size="sm" className="self-center text-negative" onClick={onRevoke}>
-        {messages.revoke}
-      </Button>
+      <RevokeButton onRevoke={onRevoke} />
     </div>
   );
 }

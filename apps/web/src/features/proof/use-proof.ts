@@ -19,8 +19,8 @@ export type ProofState =
 const isReturned = (order: Order | undefined) => order !== undefined && proofRefusal(order) === 'returned';
 
 /**
- * Makes the link to the proof of an order at once, and revokes it after a confirm dialog. The server gives the same link for every request,
- * so that opening the dialog again changes nothing for those who have it.
+ * Makes the link to the proof of an order at once, and revokes it after a confirm dialog; `revoke` resolves to whether that was done. The server
+ * gives the same link for every request, so that opening the dialog again changes nothing for those who have it.
  */
 export function useProof(order: Order) {
   const { confirmRevoke } = useMessages(proofMessages);

@@ -1,8 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { type PaymentField, formatMobile, isPkrMobile, maskedDetail, toE164 } from '@sarraf/domain';
-
-/** Length of a masked number: four dots and the last four characters, short enough for a phone. */
-const MASKED_LENGTH = 8;
+import { type PaymentField, formatMobile, isPkrMobile, shortDetail, toE164 } from '@sarraf/domain';
 
 /** Payout details of an order; each is absent if the order does not have it (product.md S10). */
 export interface PayoutDetails {
@@ -19,7 +16,7 @@ export interface PayoutDetails {
 export function payoutDetails({ bank_id: bank, transfer_ref }: Pick<Order, 'bank_id' | 'transfer_ref'>): PayoutDetails {
   const maskedField = (field: PaymentField): string | undefined => {
     const value = bank?.[field]?.trim();
-    return value ? maskedDetail({ method: 'others', accountNumber: value }).slice(-MASKED_LENGTH) : undefined;
+    return value ? shortDetail({ method: 'others', accountNumber: value }) : undefined;
   };
   const phone = bank?.phoneNumber?.trim();
   const rows: [keyof PayoutDetails, string | null | undefined][] = [

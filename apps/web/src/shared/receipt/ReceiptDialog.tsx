@@ -16,17 +16,25 @@ export interface ReceiptDialogProps {
   order: Order;
 }
 
-/** Whether the browser can share this file. Most desktop browsers cannot. */
-const canShareFile = (file: File): boolean => canShare() && navigator.canShare?.({ files: [file] }) === true;
+/** Whether the browser can share pictures. Most desktop browsers cannot. Known before the picture is drawn, so that no button changes meanwhile. */
+const canSharePictures = (): boolean =>
+  canShare() && navigator.canShare?.({ files: [new File([], 'receipt.png', { type: 'image/png' })] }) === true;
+
+interface DrawnReceipt {
+  /** Undefined while it is being drawn, or if it cannot be drawn. */
+  picture: ReceiptPicture | undefined;
+  hasFailed: boolean;
+  text: string;
+}
 
 /** The picture, or what became of it. The alternative text has every figure. */
-function Preview({ picture, text, onRetry }: { picture: ReceiptPicture; text: string; onRetry: () => void }) {
+function Preview({ picture, hasFailed, text, onRetry }: DrawnReceipt & { onRetry: () => void }) {
   const messages = useMessages(receiptMessages);
-  if (picture.state === 'failed') {
+  if (hasFailed) {
     const { title, message, retry } = messages.failed;
     return <ErrorPanel title={title} message={message} retryLabel={retry} onRetry={onRetry} />;
   }
-  if (picture.state === 'ready') {
+  if (picture) {
     return (
       <img
         src={picture.url}
@@ -45,29 +53,32 @@ function Preview({ picture, text, onRetry }: { picture: ReceiptPicture; text: st
 }
 
 /** Buttons that share the picture, or where files cannot be shared save it, and copy the text. */
-function Actions({ picture, text, title }: { picture: ReceiptPicture; text: string; title: string }) {
+function Actions({ picture, hasFailed, text, title }: DrawnReceipt & { title: string }) {
   const messages = useMessages(receiptMessages);
-  const [status, setStatus] = useState<'saved' | 'share-failed' | null>(null);
-  const file = picture.state === 'ready' ? picture.file : null;
-  const shares = file !== null && canShareFile(file);
+  const [status, setStatus] = useState<'saving' | 'share-failed' | null>(null);
+  const [shares] = useState(canSharePictures);
 
-  const shareFile = async (shared: File) => {
+  const shareFile = async ({ file }: ReceiptPicture) => {
     setStatus(null);
-    if (!(await share({ title, files: [shared] }))) setStatus('share-failed');
+    if (!(await share({ title, files: [file] }))) setStatus('share-failed');
   };
-  const save = (saved: File) => {
-    saveFile(saved.name, saved);
-    setStatus('saved');
+  const save = ({ file }: ReceiptPicture) => {
+    saveFile(file.name, file);
+    setStatus('saving');
   };
 
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-center text-sm empty:hidden">
-        {status === 'saved' && <span>{messages.saved}</span>}
+        {status === 'saving' && <span>{messages.saving}</span>}
         {status === 'share-failed' && <span className="text-negative">{messages.shareFailed}</span>}
       </p>
-      {picture.state !== 'failed' && (
-        <Button fullWidth disabled={file === null} onClick={() => file && (shares ? void shareFile(file) : save(file))}>
+      {!hasFailed && (
+        <Button
+          fullWidth
+          disabled={!picture}
+          onClick={() => picture && (shares ? void shareFile(picture) : save(picture))}
+        >
           {shares ? (
             <Share2 aria-hidden="true" className="size-5" />
           ) : (
@@ -77,8 +88,8 @@ function Actions({ picture, text, title }: { picture: ReceiptPicture; text: stri
         </Button>
       )}
       <div className="relative flex flex-wrap gap-3 *:min-w-[6rem] *:flex-1">
-        {shares && (
-          <Button variant="secondary" onClick={() => save(file)}>
+        {shares && !hasFailed && (
+          <Button variant="secondary" disabled={!picture} onClick={() => picture && save(picture)}>
             <Download aria-hidden="true" className="size-4.5" />
             {messages.save}
           </Button>
@@ -100,7 +111,9 @@ function OpenReceipt({ order, onClose }: ReceiptDialogProps & { onClose: () => v
   const messages = useMessages(receiptMessages);
   const content = receiptContent(order);
   const text = receiptText(content);
-  const { picture, retry } = useReceiptPicture(content, text, `${content.brand}-${order._id}.png`.toLowerCase());
+  const name = `${content.brand}-${order._id}.png`.toLowerCase();
+  const { data: picture, isError, isFetching, refetch } = useReceiptPicture(content, text, name);
+  const drawn = { picture, hasFailed: isError && !isFetching, text };
   return (
     <Dialog
       open
@@ -108,9 +121,9 @@ function OpenReceipt({ order, onClose }: ReceiptDialogProps & { onClose: () => v
       title={messages.title}
       description={messages.intro}
       closeLabel={messages.close}
-      footer={<Actions picture={picture} text={text} title={`${content.brand} · ${content.title}`} />}
+      footer={<Actions {...drawn} title={`${content.brand} · ${content.title}`} />}
     >
-      <Preview picture={picture} text={text} onRetry={retry} />
+      <Preview {...drawn} onRetry={() => void refetch()} />
     </Dialog>
   );
 }

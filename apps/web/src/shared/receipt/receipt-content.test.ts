@@ -1,9 +1,8 @@
 import type { BankAccount, Order } from '@sarraf/api-client';
-import { decimal, formatRupees } from '@sarraf/domain';
-import { bankAccounts, hashes, makeOrder, orders } from '@sarraf/fake-server';
+import { decimal, formatRupees, isolate, ltr } from '@sarraf/domain';
+import { bankAccounts, hashes, makeOrder } from '@sarraf/fake-server';
 import { changeLanguage } from '@sarraf/forms/language';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hasReceipt } from '../orders/has-receipt.ts';
 import { receiptContent, receiptText } from './receipt-content.ts';
 
 afterEach(() => changeLanguage('en'));
@@ -91,6 +90,18 @@ describe('the receipt of a completed order', () => {
   });
 });
 
+test('as text in Urdu every figure keeps its unit, and a code is without marks, so that a bank can search for it', async () => {
+  await changeLanguage('ur');
+  const lines = receiptText(receiptContent(paid())).split('\n');
+  for (const figure of ['Rs. 1,37,857.5', '500 USDT', 'Rs. 278.5', 'Rs. 1,392.5'])
+    expect(
+      lines.some((line) => line.endsWith(`: ${ltr(figure)}`)),
+      figure,
+    ).toBe(true);
+  expect(lines.some((line) => line.endsWith(`: ${isolate('NayaPay ••••4567')}`))).toBe(true);
+  expect(lines.some((line) => line.endsWith(': UTR2506020941337'))).toBe(true);
+});
+
 test.each<[string, BankAccount]>(Object.entries(bankAccounts))(
   'the receipt has no secret of the account %s',
   async (_, account) => {
@@ -106,21 +117,3 @@ test.each<[string, BankAccount]>(Object.entries(bankAccounts))(
     }
   },
 );
-
-describe('which orders have a receipt', () => {
-  test.each<[string, Order, boolean]>([
-    ['completed', orders.completed, true],
-    ['imported as success', orders.success, true],
-    ['pending', orders.pending, false],
-    ['in process', orders.inProcess, false],
-    ['cancelled', orders.cancelled, false],
-    ['a credit to the wallet', orders.received, false],
-    ['returned by the bank', paid({ payoutReturned: { reason: 'Closed', at: '2025-06-03T09:00:00Z' } }), false],
-    [
-      'being paid again',
-      paid({ payoutReturned: { reason: 'Closed', at: '2025-06-03T09:00:00Z', payingAgain: true } }),
-      false,
-    ],
-    ['paid again', paid({ payoutReturned: null }), true],
-  ])('%s', (_, order, has) => expect(hasReceipt(order)).toBe(has));
-});

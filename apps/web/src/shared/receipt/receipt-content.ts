@@ -1,5 +1,14 @@
 import type { Order } from '@sarraf/api-client';
-import { accountName, formatRupees, formatUsdt, isolate, karachiTime, ltr, parseServerTime } from '@sarraf/domain';
+import {
+  accountName,
+  formatRupees,
+  formatUsdt,
+  isolate,
+  karachiTime,
+  ltr,
+  ltrInCopy,
+  parseServerTime,
+} from '@sarraf/domain';
 import { defineMessages } from '@sarraf/forms/language';
 import type * as forms from '@sarraf/forms/messages.en';
 import { BRAND } from '../layout/brand.ts';
@@ -89,11 +98,13 @@ export function receiptContent(order: Order): ReceiptContent {
   };
 }
 
-/** A receipt as plain text: the alternative text of the picture, and what is copied. */
+/** A receipt as plain text: the alternative text of the picture, and what is copied. Its values keep their order inside Urdu. */
 export const receiptText = ({ brand, title, lead, amount, sentence, groups }: ReceiptContent): string =>
   [
     `${brand} · ${title}`,
-    `${lead}: ${amount}`,
+    `${lead}: ${ltrInCopy(amount)}`,
     sentence,
-    ...groups.flat().map((row) => `${row.label}: ${row.value}`),
+    ...groups
+      .flat()
+      .map(({ label, value, kind }) => `${label}: ${kind === 'figure' ? ltrInCopy(value) : isolate(value)}`),
   ].join('\n');

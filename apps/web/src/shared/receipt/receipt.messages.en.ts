@@ -19,7 +19,7 @@ export const receiptMessages = {
   copied: common.copied,
   copyFailed: common.copyFailed,
   shareFailed: 'The receipt could not be shared. Save the picture and send it from your photos or files.',
-  saved: 'The picture is in your downloads.',
+  saving: 'Saving the picture to your downloads…',
   picture: {
     receipt: 'Receipt',
     paid: 'Rupees paid',

@@ -18,7 +18,7 @@ export const receiptMessages: typeof en = {
   copied: common.copied,
   copyFailed: common.copyFailed,
   shareFailed: 'رسید شیئر نہیں ہو سکی۔ تصویر محفوظ کریں اور اپنی تصویروں یا فائلوں سے بھیجیں۔',
-  saved: 'تصویر آپ کے ڈاؤن لوڈز میں ہے۔',
+  saving: 'تصویر آپ کے ڈاؤن لوڈز میں محفوظ ہو رہی ہے…',
   picture: {
     receipt: 'رسید',
     paid: 'روپے ادا ہو گئے',

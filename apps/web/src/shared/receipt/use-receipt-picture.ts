@@ -1,11 +1,14 @@
 import { LANGUAGES } from '@sarraf/domain';
 import { useLanguage } from '@sarraf/forms/language';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { receiptPng } from './draw-receipt.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
-/** The picture of a receipt: being drawn, ready with its file and an address for `<img>`, or failed. */
-export type ReceiptPicture = { state: 'drawing' } | { state: 'ready'; file: File; url: string } | { state: 'failed' };
+/** Picture of a receipt: its file, and an address for `<img>`. */
+export interface ReceiptPicture {
+  file: File;
+  url: string;
+}
 
 /** A file as a `data:` URL: the server's content security policy allows no `blob:` images. */
 const dataUrlOf = (file: Blob): Promise<string> =>
@@ -16,48 +19,23 @@ const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-const DRAWING: ReceiptPicture = { state: 'drawing' };
-
 /**
- * Draws a receipt as a PNG file, and again when its texts change.
+ * Query that draws a receipt as a PNG file, and again when its texts change.
  *
- * @param text The receipt as plain text; a change of it draws the picture again.
+ * @param text The receipt as plain text, which stands for `content`.
  * @param name Name of the file.
  */
 export function useReceiptPicture(content: ReceiptContent, text: string, name: string) {
   const direction = LANGUAGES[useLanguage()].dir;
-  const [picture, setPicture] = useState(DRAWING);
-  const [attempt, setAttempt] = useState(0);
-  const [drawn, setDrawn] = useState(text);
-  if (drawn !== text) {
-    setDrawn(text);
-    setPicture(DRAWING);
-  }
-
-  // `text` stands for `content`, which is a new object in every render.
-  const drawNow = useEffectEvent(() => receiptPng(content, direction));
-  useEffect(() => {
-    let isStale = false;
-    const draw = async () => {
-      try {
-        const png = await drawNow();
-        const url = await dataUrlOf(png);
-        if (!isStale) setPicture({ state: 'ready', file: new File([png], name, { type: 'image/png' }), url });
-      } catch {
-        if (!isStale) setPicture({ state: 'failed' });
-      }
-    };
-    void draw();
-    return () => {
-      isStale = true;
-    };
-  }, [text, direction, name, attempt]);
-
-  return {
-    picture,
-    retry: () => {
-      setPicture(DRAWING);
-      setAttempt((count) => count + 1);
+  return useQuery({
+    queryKey: ['receipt', text, direction, name],
+    queryFn: async (): Promise<ReceiptPicture> => {
+      const png = await receiptPng(content, direction);
+      return { file: new File([png], name, { type: 'image/png' }), url: await dataUrlOf(png) };
     },
-  };
+    // Drawn once, and gone with the dialog.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
 }

@@ -1,9 +1,9 @@
+import { proofRefusal } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton } from '@sarraf/ui';
 import { Printer, Share2 } from 'lucide-react';
 import type { Order } from '@sarraf/api-client';
 import { useState } from 'react';
-import { hasReceipt } from '../../../shared/orders/has-receipt.ts';
 import { OrderReceipt } from '../../../shared/orders/OrderReceipt.tsx';
 import '../../../shared/print/print-slip.css';
 import { canShare, share } from '../../../shared/share/share.ts';
@@ -57,7 +57,7 @@ export interface ReceiptActionsProps extends ShareTextProps {
 
 /** A completed order is shared as a picture, any other as text. */
 const Share = ({ order, ...text }: ReceiptActionsProps) =>
-  order && hasReceipt(order) ? <OrderReceipt order={order} /> : <ShareText {...text} />;
+  order && proofRefusal(order) === null ? <OrderReceipt order={order} /> : <ShareText {...text} />;
 
 /** Buttons below a result: share and print. */
 export function ReceiptActions(props: ReceiptActionsProps) {

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { makeOrder, hashes } from '@sarraf/fake-server';
 import { expect, test } from 'vitest';
 import { viewOrder } from '../order/order-view.ts';
@@ -70,7 +71,7 @@ test('a receipt contains the sale, but neither name nor phone number', () => {
     'Sarraf receipt',
     'Transaction Completed',
     `Order ID: ${makeOrder()._id}`,
-    'Sold: 500 USDT',
+    `Sold: ${ltr('500 USDT')}`,
   ]);
   expect(text).toContain(`Transaction: ${hashes.trc20}`);
   expect(text).not.toMatch(/Ayesha|300 123/);

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { formatRupees, formatUsdt, parseServerTime, paymentMethodName } from '@sarraf/domain';
+import { formatRupees, formatUsdt, isolate, ltrInCopy, parseServerTime, paymentMethodName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { orderStatusText, transferStatusText } from '../../../shared/orders/status-text.ts';
 import type { OrderView } from '../order/order-view.ts';
@@ -56,6 +56,12 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
 /** Rows left out of a receipt that leaves the device: the name and phone number of the payee are private. */
 const PRIVATE: ReadonlySet<FactKey> = new Set(['holder', 'phone']);
 
-/** Receipt as plain text, to be shared or pasted: `lines` (brand, heading, time), then one line per row. */
-export const receiptText = (lines: readonly string[], facts: readonly ResultFact[]): string =>
-  [...lines, ...facts.flatMap(({ key, label, text }) => (PRIVATE.has(key) ? [] : [`${label}: ${text}`]))].join('\n');
+/** Rows that are words; all others are figures and codes. */
+const WORDS: ReadonlySet<FactKey> = new Set(['status', 'network', 'source', 'transfer', 'returned', 'method']);
+
+/** Receipt as plain text, to be shared or pasted: `lines` (brand, heading, time), then one line per row. Its values keep their order inside Urdu. */
+export function receiptText(lines: readonly string[], facts: readonly ResultFact[]): string {
+  const rows = facts.filter(({ key }) => !PRIVATE.has(key));
+  const line = ({ key, label, text }: ResultFact) => `${label}: ${WORDS.has(key) ? isolate(text) : ltrInCopy(text)}`;
+  return [...lines, ...rows.map(line)].join('\n');
+}
