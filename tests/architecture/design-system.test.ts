@@ -51,6 +51,15 @@ describe('the design system is documented', () => {
     expect(pages).toHaveLength(1);
     expect(pages.map(read).join('\n')).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<ArgTypes of=/);
   });
+
+  // URLs and baselines are named by the id, so a component can move to another group.
+  test.each(find('packages/ui/src/**/*.stories.tsx'))(
+    'the stories of %s have a group, and an id without it',
+    (path) => {
+      const [, name = '', id] = /title: 'Components\/\w+\/(\w+)',\n\s+id: '([^']+)'/.exec(read(path)) ?? [];
+      expect(id).toBe(`components-${name.toLowerCase()}`);
+    },
+  );
 });
 
 test.each(THEMES)("Storybook's own user interface has the colours of the %s theme", (theme) => {

@@ -6,7 +6,8 @@ import { TextField } from '../text-field/TextField.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {
-  title: 'Components/ActionBar',
+  title: 'Components/Layout/ActionBar',
+  id: 'components-actionbar',
   component: ActionBar,
   args: {
     figure: { label: 'You’ll Receive', value: 'Rs. 1,39,227.20', tone: 'positive' },

@@ -5,7 +5,8 @@ import { AddressText } from './AddressText.tsx';
 const TRON = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
 
 const meta = {
-  title: 'Components/AddressText',
+  title: 'Components/Money/AddressText',
+  id: 'components-addresstext',
   component: AddressText,
   args: { value: TRON, form: 'full' },
   argTypes: {

@@ -6,7 +6,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { AmountInput } from './AmountInput.tsx';
 
 const meta = {
-  title: 'Components/AmountInput',
+  title: 'Components/Money/AmountInput',
+  id: 'components-amountinput',
   component: AmountInput,
   args: {
     label: 'Amount to sell',

@@ -5,7 +5,8 @@ import { Countdown } from '../countdown/Countdown.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const meta = {
-  title: 'Components/AppHeader',
+  title: 'Components/Navigation/AppHeader',
+  id: 'components-appheader',
   component: AppHeader,
   args: { greeting: 'Welcome, Ayesha', title: 'Home', end: <BrandMark /> },
   argTypes: { end: { control: false } },

@@ -5,7 +5,8 @@ import { Avatar } from './Avatar.tsx';
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b9c9c0" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#4a5c53"/><circle cx="4" cy="8" r="3" fill="#4a5c53"/></svg>')}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Marks/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Ayesha Khan', size: 'md' },
   argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
-  title: 'Components/BeforeAfter',
+  title: 'Components/Data/BeforeAfter',
+  id: 'components-beforeafter',
   component: BeforeAfter,
   args: { before: '1%', after: '1.5%', becomes: 'becomes' },
 } satisfies Meta<typeof BeforeAfter>;

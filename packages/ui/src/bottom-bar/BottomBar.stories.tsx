@@ -12,7 +12,8 @@ const items: NavItem[] = [
 ];
 
 const meta = {
-  title: 'Components/BottomBar',
+  title: 'Components/Navigation/BottomBar',
+  id: 'components-bottombar',
   component: BottomBar,
   args: { label: 'Main menu', items },
   argTypes: { items: { control: false } },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
-  title: 'Components/BrandMark',
+  title: 'Components/Marks/BrandMark',
+  id: 'components-brandmark',
   component: BrandMark,
   args: { name: 'Sarraf', size: 'md' },
   argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },

@@ -7,7 +7,8 @@ import { Button } from './Button.tsx';
 import { buttonClass } from './button-class.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Inputs/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Continue', variant: 'primary', size: 'md', busy: false, fullWidth: false, onClick: fn() },
   argTypes: {

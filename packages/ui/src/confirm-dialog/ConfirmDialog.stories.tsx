@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Feedback/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,

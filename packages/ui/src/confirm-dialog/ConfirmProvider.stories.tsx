@@ -31,7 +31,8 @@ const QUESTION: ConfirmQuestion = {
 };
 
 const meta: Meta<DemoProps> = {
-  title: 'Components/ConfirmProvider',
+  title: 'Components/Feedback/ConfirmProvider',
+  id: 'components-confirmprovider',
   component: ConfirmProvider,
   args: { question: QUESTION, onAnswer: fn(), children: null },
   argTypes: { children: { control: false } },

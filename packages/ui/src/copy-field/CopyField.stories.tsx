@@ -8,7 +8,8 @@ import { CopyField } from './CopyField.tsx';
 const ADDRESS = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Components/Inputs/CopyField',
+  id: 'components-copyfield',
   component: CopyField,
   subcomponents: { CopyButton },
   args: {

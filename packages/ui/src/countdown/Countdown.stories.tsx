@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
+  id: 'components-countdown',
   component: Countdown,
   args: { label: 'Time remaining', secondsLeft: 1122 },
   argTypes: {

@@ -59,7 +59,8 @@ const COLUMNS: DataColumns<Activity> = [
 const retry = fn();
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
+  id: 'components-datatable',
   component: DataTable<Activity>,
   args: {
     caption: 'Recent Activities',

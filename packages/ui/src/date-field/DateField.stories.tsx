@@ -5,7 +5,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Inputs/DateField',
+  id: 'components-datefield',
   component: DateField,
   args: { label: 'Date of Birth', className: 'max-w-form', onValueChange: fn() },
   render: function Controlled(args) {

@@ -26,7 +26,8 @@ function Controlled({ open: first, onOpenChange, ...rest }: DialogProps) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   args: {
     open: true,

@@ -5,7 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: { title: 'No transactions yet', message: 'What you sell appears here.', icon: <ReceiptText /> },
   argTypes: { icon: { control: false }, action: { control: false } },

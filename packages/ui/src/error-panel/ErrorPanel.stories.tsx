@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
-  title: 'Components/ErrorPanel',
+  title: 'Components/Feedback/ErrorPanel',
+  id: 'components-errorpanel',
   component: ErrorPanel,
   args: {
     title: 'Failed to load networks. Please try again.',

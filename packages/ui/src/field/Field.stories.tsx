@@ -12,7 +12,8 @@ const control = (wiring: FieldControl) => (
 );
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Inputs/Field',
+  id: 'components-field',
   component: Field,
   args: { label: 'Full Name', children: control, className: 'max-w-form' },
   argTypes: { children: { control: false } },

@@ -5,7 +5,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Inputs/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { label: 'Close', icon: <X />, tone: 'neutral', outlined: false, onClick: fn() },
   argTypes: { icon: { control: false }, tone: { control: 'inline-radio', options: ['neutral', 'brand', 'negative'] } },

@@ -4,7 +4,8 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { KeyValueList, LeaderRow } from './LeaderRow.tsx';
 
 const meta = {
-  title: 'Components/LeaderRow',
+  title: 'Components/Money/LeaderRow',
+  id: 'components-leaderrow',
   component: LeaderRow,
   subcomponents: { KeyValueList },
   args: { label: 'Price per USDT', value: 'Rs. 280.70', weight: 'plain', tone: 'plain' },

@@ -69,7 +69,8 @@ const ticksIn = (canvasElement: HTMLElement): (string | null)[] =>
   Array.from(canvasElement.querySelectorAll('.recharts-yAxis-tick-labels text'), (tick) => tick.textContent);
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
+  id: 'components-linechart',
   component: LineChart,
   args: {
     title: 'Transaction Overview',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
-  title: 'Components/LoadingScreen',
+  title: 'Components/Feedback/LoadingScreen',
+  id: 'components-loadingscreen',
   component: LoadingScreen,
   args: { label: 'Loading…' },
   parameters: { layout: 'fullscreen', docs: { story: { height: '20rem' } } },

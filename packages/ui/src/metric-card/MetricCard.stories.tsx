@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { MetricCard, MetricGrid } from './MetricCard.tsx';
 
 const meta = {
-  title: 'Components/MetricCard',
+  title: 'Components/Data/MetricCard',
+  id: 'components-metriccard',
   component: MetricCard,
   subcomponents: { MetricGrid },
   args: { label: 'Total Users', figure: '10,482', detail: '9,310 verified' },

@@ -4,7 +4,8 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
+  id: 'components-notice',
   component: Notice,
   args: {
     tone: 'notice',

@@ -6,7 +6,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { OtpInput } from './OtpInput.tsx';
 
 const meta = {
-  title: 'Components/OtpInput',
+  title: 'Components/Inputs/OtpInput',
+  id: 'components-otpinput',
   component: OtpInput,
   args: {
     label: 'One-time code',

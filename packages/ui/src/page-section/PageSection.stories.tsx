@@ -4,7 +4,8 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import { PageSection } from './PageSection.tsx';
 
 const meta = {
-  title: 'Components/PageSection',
+  title: 'Components/Layout/PageSection',
+  id: 'components-pagesection',
   component: PageSection,
   args: { title: 'Receive in', children: <p>The accounts you have added.</p> },
   argTypes: { action: { control: false }, children: { control: false } },

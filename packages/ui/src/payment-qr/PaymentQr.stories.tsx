@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { PaymentQr } from './PaymentQr.tsx';
 
 const meta = {
-  title: 'Components/PaymentQr',
+  title: 'Components/Money/PaymentQr',
+  id: 'components-paymentqr',
   component: PaymentQr,
   args: { value: 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w?amount=500', label: 'Pay 500 USDT on TRON' },
 } satisfies Meta<typeof PaymentQr>;

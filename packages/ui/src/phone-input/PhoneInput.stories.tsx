@@ -6,7 +6,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
-  title: 'Components/PhoneInput',
+  title: 'Components/Inputs/PhoneInput',
+  id: 'components-phoneinput',
   component: PhoneInput,
   args: {
     label: 'Phone number',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const meta = {
-  title: 'Components/ProgressLine',
+  title: 'Components/Feedback/ProgressLine',
+  id: 'components-progressline',
   component: ProgressLine,
   args: { label: 'Loading...' },
   decorators: [

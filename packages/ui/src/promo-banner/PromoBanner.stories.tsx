@@ -5,7 +5,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { PromoBanner } from './PromoBanner.tsx';
 
 const meta = {
-  title: 'Components/PromoBanner',
+  title: 'Components/Layout/PromoBanner',
+  id: 'components-promobanner',
   component: PromoBanner,
   args: {
     label: 'Why Sarraf',

@@ -15,7 +15,8 @@ const accounts = [
 ];
 
 const meta = {
-  title: 'Components/RadioList',
+  title: 'Components/Choices/RadioList',
+  id: 'components-radiolist',
   component: RadioList,
   args: { legend: 'Receive in', options: accounts, value: null, className: 'max-w-form', onValueChange: fn() },
   argTypes: { options: { control: false } },

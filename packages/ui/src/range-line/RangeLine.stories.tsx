@@ -24,7 +24,8 @@ const OVERLAP: RangeLane = {
 };
 
 const meta = {
-  title: 'Components/RangeLine',
+  title: 'Components/Money/RangeLine',
+  id: 'components-rangeline',
   component: RangeLine,
   args: { lanes: SOUND, step: 0.000001, label: 'The ranges on a line' },
   argTypes: { lanes: { control: false } },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ResultMark } from './ResultMark.tsx';
 
 const meta = {
-  title: 'Components/ResultMark',
+  title: 'Components/Marks/ResultMark',
+  id: 'components-resultmark',
   component: ResultMark,
   args: { result: 'completed' },
   argTypes: { result: { control: 'inline-radio', options: ['completed', 'cancelled', 'failed', 'in-process'] } },

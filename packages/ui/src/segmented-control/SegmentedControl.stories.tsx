@@ -29,7 +29,8 @@ async function press(key: 'ArrowLeft' | 'ArrowRight', target: HTMLElement) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choices/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl,
   args: {
     legend: 'Period',

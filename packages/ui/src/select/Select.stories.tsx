@@ -13,7 +13,8 @@ const banks = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Choices/Select',
+  id: 'components-select',
   component: Select,
   args: {
     label: 'Bank',

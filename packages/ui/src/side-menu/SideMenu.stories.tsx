@@ -29,7 +29,8 @@ const footerItems: NavItem[] = [
 ];
 
 const meta = {
-  title: 'Components/SideMenu',
+  title: 'Components/Navigation/SideMenu',
+  id: 'components-sidemenu',
   component: SideMenu,
   args: { label: 'Main menu', brand: <BrandMark name="Sarraf" />, items, footerItems },
   argTypes: { items: { control: false }, footerItems: { control: false }, brand: { control: false } },

@@ -4,7 +4,8 @@ import { Slip, SlipSection, SlipTear } from '../slip/Slip.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   args: { shape: 'line', className: 'w-60' },

@@ -5,7 +5,8 @@ import { ResultMark } from '../result-mark/ResultMark.tsx';
 import { Slip, SlipAmount, SlipSection, SlipTear } from './Slip.tsx';
 
 const meta = {
-  title: 'Components/Slip',
+  title: 'Components/Money/Slip',
+  id: 'components-slip',
   component: Slip,
   subcomponents: { SlipSection, SlipTear, SlipAmount },
   args: { on: 'paper' },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
+  id: 'components-spinner',
   component: Spinner,
   args: { label: 'Loading networks', showLabel: true },
 } satisfies Meta<typeof Spinner>;

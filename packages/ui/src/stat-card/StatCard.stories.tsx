@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { StatCard, StatGrid } from './StatCard.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
+  id: 'components-statcard',
   component: StatCard,
   subcomponents: { StatGrid },
   args: { label: 'Total Volume', value: '48,250.5', unit: 'USDT' },

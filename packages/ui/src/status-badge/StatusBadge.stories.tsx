@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Marks/StatusBadge',
+  id: 'components-statusbadge',
   component: StatusBadge,
   args: { tone: 'positive', children: 'Completed' },
   argTypes: { tone: { control: 'inline-radio', options: ['positive', 'notice', 'negative', 'info', 'neutral'] } },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
+  id: 'components-stepper',
   component: Stepper,
   args: { label: 'Progress', steps: ['Amount', 'Network', 'Payment', 'Result'], current: 1 },
 } satisfies Meta<typeof Stepper>;

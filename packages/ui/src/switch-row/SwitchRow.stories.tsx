@@ -5,7 +5,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { SwitchRow } from './SwitchRow.tsx';
 
 const meta = {
-  title: 'Components/SwitchRow',
+  title: 'Components/Choices/SwitchRow',
+  id: 'components-switchrow',
   component: SwitchRow,
   args: {
     label: 'Data saver',

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Marks/Tag',
+  id: 'components-tag',
   component: Tag,
   args: { children: 'TRON · TRC20 only', tone: 'negative' },
   argTypes: {

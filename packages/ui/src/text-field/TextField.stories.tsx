@@ -7,7 +7,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { label: 'Full Name', className: 'max-w-form', onValueChange: fn() },
   argTypes: { prefix: { control: false }, suffix: { control: false } },

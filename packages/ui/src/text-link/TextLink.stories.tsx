@@ -4,7 +4,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Components/Navigation/TextLink',
+  id: 'components-textlink',
   component: TextLink,
   args: { children: '24/7 support', href: '#support', tone: 'brand', standalone: false },
   argTypes: { tone: { control: 'inline-radio', options: ['brand', 'info', 'ink'] }, render: { control: false } },

@@ -4,7 +4,8 @@ import { holdPointer, partIn, PointerStates as States } from '../internal/Pointe
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
-  title: 'Components/ThemeToggle',
+  title: 'Components/Choices/ThemeToggle',
+  id: 'components-themetoggle',
   component: ThemeToggle,
   args: { theme: 'light', onThemeChange: fn(), label: 'Dark theme', look: 'icon' },
   argTypes: {

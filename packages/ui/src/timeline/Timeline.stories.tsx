@@ -23,7 +23,8 @@ const next: TimelineStep[] = [
 ];
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
+  id: 'components-timeline',
   component: Timeline,
   args: {
     label: 'What happened to your order',

@@ -6,7 +6,8 @@ import { Toaster } from './Toaster.tsx';
 import { dismissToast, toast } from './toast-store.ts';
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
+  id: 'components-toaster',
   component: Toaster,
   args: { label: 'Messages', dismissLabel: 'Dismiss' },
   parameters: { docs: { story: { height: '24rem' } } },

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'Previous rate' },
   argTypes: { children: { description: 'Read aloud and never drawn.' } },

@@ -5,7 +5,8 @@ import { holdPointer, partIn, PointerStates as States } from '../../internal/Poi
 import { AadhaarInput } from './AadhaarInput.tsx';
 
 const meta = {
-  title: 'Components/AadhaarInput',
+  title: 'Components/Inputs/AadhaarInput',
+  id: 'components-aadhaarinput',
   component: AadhaarInput,
   args: {
     label: 'Aadhaar number',

@@ -17,7 +17,8 @@ const METHODS = [
 ];
 
 const meta = {
-  title: 'Components/MethodMark',
+  title: 'Components/Marks/MethodMark',
+  id: 'components-methodmark',
   component: MethodMark,
   args: { method: 'nayapay', size: 'md' },
   argTypes: {

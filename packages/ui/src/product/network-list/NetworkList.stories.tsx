@@ -28,7 +28,8 @@ const tooSmall = { ...erc20, disabled: true, reason: 'Sell 500 USDT more to use 
 const DELAYED = 'Delayed: we see deposits on this network later than usual. Your USDT are safe.';
 
 const meta = {
-  title: 'Components/NetworkList',
+  title: 'Components/Choices/NetworkList',
+  id: 'components-networklist',
   component: NetworkList,
   args: {
     legend: 'Network',

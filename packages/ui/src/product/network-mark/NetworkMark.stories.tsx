@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { NetworkMark } from './NetworkMark.tsx';
 
 const meta = {
-  title: 'Components/NetworkMark',
+  title: 'Components/Marks/NetworkMark',
+  id: 'components-networkmark',
   component: NetworkMark,
   args: { network: 'trc20', size: 'md' },
   argTypes: {

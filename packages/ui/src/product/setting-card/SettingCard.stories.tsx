@@ -96,7 +96,8 @@ function Card({ state, value, typed = '', onEdit, onSave, onCancel, ...rest }: O
 }
 
 const meta: Meta<CardProps> = {
-  title: 'Components/SettingCard',
+  title: 'Components/Layout/SettingCard',
+  id: 'components-settingcard',
   component: SettingCard,
   subcomponents: { SettingValue, SettingForm, SettingEditButton },
   args: {

@@ -6,7 +6,8 @@ import { holdPointer, partIn, PointerStates as States } from '../../internal/Poi
 import { TransactionRow } from './TransactionRow.tsx';
 
 const meta = {
-  title: 'Components/TransactionRow',
+  title: 'Components/Money/TransactionRow',
+  id: 'components-transactionrow',
   component: TransactionRow,
   args: {
     tone: 'positive',
