@@ -12,6 +12,7 @@ import { laidOut } from './laid-out.ts';
 import { modesOf, THEMES, VIEWPORTS } from './modes.ts';
 import { overrideMatchMedia, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
+import { usefulControls } from './useful-controls.ts';
 
 followToolbar();
 overrideMatchMedia();
@@ -86,7 +87,7 @@ const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters }) => {
 const preview: Preview = {
   loaders: [loadMessages, mockScreens],
   afterEach: showToolbarLanguage,
-  argTypesEnhancers: [enhanceModes],
+  argTypesEnhancers: [enhanceModes, usefulControls],
   decorators: [withHeldStates, withToolbar],
   globalTypes: {
     theme: {
@@ -164,7 +165,12 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2' }, argTypes: { sort: 'requiredFirst' }, container: DocsPage },
+    docs: {
+      // The default selector, and the synonyms of a component, which are a heading for the search only.
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc, [id^=also-called]' },
+      argTypes: { sort: 'requiredFirst' },
+      container: DocsPage,
+    },
     // *Show code* prints every function as an empty one: the bundler has made its body unreadable.
     jsx: { functionValue: () => '() => {}' },
     options: {

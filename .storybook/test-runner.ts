@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
 import { listenTo, type ConsoleErrors } from '../tests/storybook/console-errors.ts';
+import { checkControls, hasControls } from '../tests/storybook/controls.ts';
 import { BASELINES, checkScreenshot, screenshotName } from '../tests/visual/baselines.ts';
 import { readParameters, type StoryParameters } from '../tests/visual/in-page.ts';
 import { openPreview, stopClock } from '../tests/visual/preview.ts';
@@ -75,7 +76,7 @@ function hasScreenshots({ canary, disabled, reason }: StoryParameters): boolean 
 
 /**
  * Checks a story as its play function left it, in one mode after the other: with axe, and against its baselines. Only the mode of the page
- * changes; the story is not rendered or played again.
+ * changes; the story is not rendered or played again. Afterwards the controls of a Playground are changed one by one.
  *
  * axe checks the first mode of `checkedModesOf`, or all with `AXE_MODES=all`. The test-runner's own check sees one theme and counts a
  * crashed check as passed; `canary.stories.tsx` tests this one.
@@ -104,6 +105,11 @@ async function checkStory(page: Page, { id }: TestContext) {
     if (fault && !canary) faults.push(fault);
     if (canary && !fault?.includes('pixels differ'))
       faults.push(`The screenshots missed the planted fault in the mode ${mode}.`);
+  }
+  if (hasControls(id) || canary === 'controls') {
+    const dead = await checkControls(page, id);
+    if (canary !== 'controls') faults.push(...dead);
+    else if (dead.length === 0) faults.push('The check of the controls missed the planted fault.');
   }
   faults.push(...consoleOf(page).faults(logs));
   if (faults.length > 0) throw new Error(faults.join('\n'));

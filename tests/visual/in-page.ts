@@ -1,6 +1,7 @@
 /// These functions run inside Storybook's preview, so a function may use nothing from outside itself.
 
 import type { Channel } from 'storybook/internal/channels';
+import type { ArgTypes, Args } from 'storybook/internal/csf';
 
 /** Parameters of a story that are read here. */
 interface Parameters {
@@ -17,13 +18,13 @@ declare global {
   /** Storybook's preview; only the members that are used here. */
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<unknown>;
-    currentRender?: { story?: { parameters: Parameters } };
+    currentRender?: { story?: { parameters: Parameters; argTypes: ArgTypes; initialArgs: Args } };
   };
 }
 
 /** Parameters of a story that control its checks. */
 export interface StoryParameters {
-  /** `parameters.canary`: marks a self-test: a fault that axe must find (`true`: in every theme, or one theme), or the `screenshot`. */
+  /** `parameters.canary`: marks a self-test: a fault that axe must find (`true`: in every theme, or one theme), the `screenshot` or the `controls`. */
   canary: boolean | string;
   /** `parameters.a11y`. */
   a11y: { test?: string; options: { runOnly: string[] } };

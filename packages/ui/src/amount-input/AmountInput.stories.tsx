@@ -3,7 +3,22 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
-import { AmountInput } from './AmountInput.tsx';
+import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: AmountInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AmountInput
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Money/AmountInput',
@@ -24,19 +39,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <AmountInput
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof AmountInput>;
 
 export default meta;

@@ -2,26 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, fireEvent, within } from 'storybook/test';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: DateFieldProps) {
+  const [value, setValue] = useState(args.value ?? '');
+  return (
+    <DateField
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange?.(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Inputs/DateField',
   id: 'components-datefield',
   component: DateField,
   args: { label: 'Date of Birth', className: 'max-w-form', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value ?? '');
-    return (
-      <DateField
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange?.(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof DateField>;
 
 export default meta;

@@ -45,7 +45,7 @@ const meta = {
     children: { control: false },
   },
   parameters: { docs: { story: { height: '26rem' } } },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Controlled key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

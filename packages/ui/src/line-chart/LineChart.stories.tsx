@@ -94,7 +94,7 @@ const meta = {
   // Load the chart before the first render, so that screenshots do not show the skeleton. On a documentation page it loads when it
   // scrolls into view, as in the app.
   beforeEach: async ({ viewMode }) => void (viewMode === 'story' && (await loadPlot())),
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Controlled key={args.view} {...args} />,
 } satisfies Meta<typeof LineChart>;
 
 export default meta;

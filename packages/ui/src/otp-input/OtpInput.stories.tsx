@@ -3,7 +3,22 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
-import { OtpInput } from './OtpInput.tsx';
+import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: OtpInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <OtpInput
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        if (next.length <= args.length) setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Inputs/OtpInput',
@@ -18,19 +33,7 @@ const meta = {
     onValueChange: fn(),
     onComplete: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <OtpInput
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          if (next.length <= args.length) setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof OtpInput>;
 
 export default meta;

@@ -3,7 +3,22 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
+import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: PhoneInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <PhoneInput
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Inputs/PhoneInput',
@@ -18,19 +33,7 @@ const meta = {
     normalise: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <PhoneInput
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof PhoneInput>;
 
 export default meta;

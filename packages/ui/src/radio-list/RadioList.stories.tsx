@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
-import { RadioList } from './RadioList.tsx';
+import { RadioList, type RadioListProps } from './RadioList.tsx';
 
 const mark = (letters: string) => (
   <span className="flex size-10 items-center justify-center bg-brand text-xs font-bold text-on-brand">{letters}</span>
@@ -14,25 +14,28 @@ const accounts = [
   { value: 'c', title: 'Easypaisa', detail: 'Ayesha Khan · ••••3321', mark: mark('EP') },
 ];
 
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: RadioListProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <RadioList
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Components/Choices/RadioList',
   id: 'components-radiolist',
   component: RadioList,
   args: { legend: 'Receive in', options: accounts, value: null, className: 'max-w-form', onValueChange: fn() },
   argTypes: { options: { control: false } },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <RadioList
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof RadioList>;
 
 export default meta;

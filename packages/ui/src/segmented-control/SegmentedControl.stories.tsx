@@ -43,7 +43,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

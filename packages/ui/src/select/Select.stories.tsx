@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 
 const banks = [
   { value: 'allied', label: 'Allied Bank Limited' },
@@ -11,6 +11,21 @@ const banks = [
   { value: 'ubl', label: 'United Bank Limited' },
   { value: 'dubai_islamic', label: 'Dubai Islamic Bank' },
 ];
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: SelectProps) {
+  const [value, setValue] = useState(args.value ?? '');
+  return (
+    <Select
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange?.(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Choices/Select',
@@ -24,19 +39,7 @@ const meta = {
     className: 'max-w-form',
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value ?? '');
-    return (
-      <Select
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange?.(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { holdPointer, partIn, PointerStates as States } from '../../internal/PointerStates.tsx';
-import { AadhaarInput } from './AadhaarInput.tsx';
+import { AadhaarInput, type AadhaarInputProps } from './AadhaarInput.tsx';
+
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: AadhaarInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AadhaarInput
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Inputs/AadhaarInput',
@@ -16,19 +31,7 @@ const meta = {
     normalise: (text) => text.replace(/\D/g, ''),
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <AadhaarInput
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof AadhaarInput>;
 
 export default meta;

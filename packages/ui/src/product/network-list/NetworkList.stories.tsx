@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../../internal/PointerStates.tsx';
 import { NetworkMark } from '../network-mark/NetworkMark.tsx';
-import { NetworkList } from './NetworkList.tsx';
+import { NetworkList, type NetworkListProps } from './NetworkList.tsx';
 
 const trc20 = {
   id: 'trc20',
@@ -27,6 +27,21 @@ const tooSmall = { ...erc20, disabled: true, reason: 'Sell 500 USDT more to use 
 
 const DELAYED = 'Delayed: we see deposits on this network later than usual. Your USDT are safe.';
 
+/** Keeps the state of `value`, as an app would. */
+function Controlled(args: NetworkListProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <NetworkList
+      {...args}
+      value={value}
+      onValueChange={(next, detail) => {
+        setValue(next);
+        args.onValueChange(next, detail);
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Components/Choices/NetworkList',
   id: 'components-networklist',
@@ -39,19 +54,7 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { networks: { control: false } },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <NetworkList
-        {...args}
-        value={value}
-        onValueChange={(next, detail) => {
-          setValue(next);
-          args.onValueChange(next, detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof NetworkList>;
 
 export default meta;

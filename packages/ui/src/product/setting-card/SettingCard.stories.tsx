@@ -117,7 +117,7 @@ const meta: Meta<CardProps> = {
   },
   render: (args) => (
     <div className="max-w-form">
-      <Card key={args.state} {...args} />
+      <Card key={`${args.state} ${args.value}`} {...args} />
     </div>
   ),
 };
