@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 
 import { writeReport } from '../tests/runs/report.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
+import { serveFolder } from '../tests/support/static-server.ts';
 import { checkDocs } from '../tests/storybook/docs.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
 import { exitOnSignals } from './lib/run.mjs';
-import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 /** Path under which the Storybook is served: it must work under any path. */

@@ -12,10 +12,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { prepareBrowser } from '../tests/support/browser.ts';
+import { serveFolder } from '../tests/support/static-server.ts';
 import { checkReach } from '../tests/storybook/reach.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
 import { exitOnSignals } from './lib/run.mjs';
-import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 const { values, positionals } = parseArgs({

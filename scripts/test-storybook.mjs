@@ -1,7 +1,8 @@
 /**
- * Checks every story of the built Storybook in a browser: it renders, its interactions pass, the console has no errors, axe finds no violation,
- * and its screenshots match the baselines in `tests/visual/__baselines__`, in the modes of `.storybook/modes.ts`. Before that it checks the index:
- * every component has stories, every story has baselines and a known category. `test-results/visual/index.html` shows the screenshots that differ.
+ * Checks every story of the built Storybook in a browser: it renders, its interactions pass, the controls of a Playground change it, the console has
+ * no errors, axe finds no violation, and its screenshots match the baselines in `tests/visual/__baselines__`, in the modes of `.storybook/modes.ts`.
+ * Before that it checks the index: every component has stories, every story has baselines and a known category, `llms.txt` links files that exist.
+ * `test-results/visual/index.html` shows the screenshots that differ.
  *
  *   npm run test:storybook                        all stories
  *   npm run test:storybook -- button              the files with a story that has `button` in its id
@@ -15,12 +16,13 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { faultsOfIndex, givesReason, exportedComponents } from '../tests/storybook/index-check.ts';
+import { faultsOfLlms } from '../tests/storybook/llms-check.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
+import { serveFolder } from '../tests/support/static-server.ts';
 import { baselineNames } from '../tests/visual/baselines.ts';
 import { RESULTS, writeScreenshotReport } from '../tests/visual/report.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
 import { exitOnSignals, run } from './lib/run.mjs';
-import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 const { values, positionals } = parseArgs({
@@ -39,7 +41,10 @@ const readIndex = () =>
 function checkIndex(entries) {
   const components = exportedComponents();
   const baselines = new Set(baselineNames());
-  const faults = faultsOfIndex(entries, { components, baselines, hasReason: givesReason });
+  const faults = [
+    ...faultsOfIndex(entries, { components, baselines, hasReason: givesReason }),
+    ...faultsOfLlms(join(ROOT, STORYBOOK_DIST)),
+  ];
   for (const fault of faults) console.error(fault);
   const count = (wanted) => entries.filter(({ type }) => type === wanted).length;
   const counts = `${components.length} components, ${count('story')} stories, ${count('docs')} pages of documentation`;

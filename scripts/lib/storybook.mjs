@@ -1,6 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { llmsFiles } from '../../.storybook/publish/llms.ts';
 import { fingerprint, isFresh, markFresh } from './fresh.mjs';
-import { STORYBOOK_DIST, STORYBOOK_SOURCES } from './paths.mjs';
+import { ROOT, STORYBOOK_DIST, STORYBOOK_SOURCES } from './paths.mjs';
 import { run } from './run.mjs';
+
+/** Writes `llms.txt` and the pages that it links into the folder of a built Storybook. */
+export function writeLlms(folder) {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  for (const [path, text] of llmsFiles(Object.values(entries), ROOT)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
 
 /**
  * Builds the Storybook unless the existing build has the same sources. Resolves to the exit code of the build.
@@ -10,9 +23,7 @@ import { run } from './run.mjs';
 export async function buildStorybook() {
   const sources = fingerprint(STORYBOOK_SOURCES);
   if (isFresh(STORYBOOK_DIST, sources)) return 0;
-  const { code, output } = await run('storybook', ['build', '-o', STORYBOOK_DIST, '--disable-telemetry', '--quiet'], {
-    capture: true,
-  });
+  const { code, output } = await run('node', ['scripts/build-storybook.mjs'], { capture: true });
   if (code === 0) markFresh(STORYBOOK_DIST, sources);
   else console.error(output);
   return code;

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -18,11 +19,9 @@ const TYPES = {
 /**
  * Serves a folder on a free port of the loopback address.
  *
- * @param {string} folder
- * @param {string} [under] Path prefix, for example `/docs`.
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param under Path prefix, for example `/docs`.
  */
-export async function serveFolder(folder, under = '') {
+export async function serveFolder(folder: string, under = '') {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(`${under}/`) ? pathname.slice(under.length) : '/no-such-file';
@@ -36,12 +35,13 @@ export async function serveFolder(folder, under = '') {
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
     createReadStream(file).pipe(response);
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${server.address().port}${under}`,
+    url: `http://127.0.0.1:${port}${under}`,
     close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
