@@ -171,6 +171,7 @@ const CHECKS = [
   step('lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])),
   step('contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])),
   step('image-lint', 'Dockerfile and compose.yaml', check('npm', ['run', '--silent', 'lint:image'])),
+  step('workflows', 'Workflows of GitHub', check('npm', ['run', '--silent', 'lint:workflows'])),
   step('storybook', 'The Storybook builds', storybook),
   step('build', 'The app builds', check('npm', ['run', '--silent', 'build'])),
 ];
