@@ -42,7 +42,8 @@ const config: StorybookConfig = {
       }
     </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  // The search also finds headings of documentation pages, such as “Also called: toast, snackbar”.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   typescript: {
     // `react-docgen` does not read types: it shows "union" instead of the values, and nothing for props of an imported type.
     reactDocgen: 'react-docgen-typescript',

@@ -29,7 +29,7 @@ export interface DocsResult {
   requests: number;
   /** Faults by page. */
   faults: { page: string; message: string }[];
-  /** One test for each page, one for the manager and one for the self-test. */
+  /** One test for each page, and one each for the manager, its search, its versions and the self-test. */
   tests: RunTest[];
 }
 
@@ -38,7 +38,21 @@ const FIRST_THEME: Theme = THEMES[0];
 
 /** Names in `faults` for the checks that do not belong to a page. */
 const MANAGER = 'manager';
+const SEARCH = 'search';
+const VERSIONS = 'versions';
 const SELF_TEST = 'self-test';
+
+/** Words that people search for, and the component that they mean. */
+const SYNONYMS = [
+  ['chip', 'Tag'],
+  ['snackbar', 'Toaster'],
+  ['modal', 'Dialog'],
+  ['dropdown', 'Select'],
+  ['loader', 'Spinner'],
+] as const;
+
+/** Number of search results that are seen without scrolling. */
+const FIRST_RESULTS = 10;
 
 /** Resolves when the page has not changed for IDLE_MS and no animation runs. Even a transition of 0.01 ms may wait for its frame. */
 async function waitUntilIdle(page: Page) {
@@ -162,6 +176,34 @@ async function openManager(browser: Browser, url: string, screen: string, note: 
   return requests();
 }
 
+/** Searches for synonyms in the manager. Throws when a component is not among the first results. */
+async function checkSearch(browser: Browser, url: string) {
+  const { page, close } = await openMonitored(browser, url, () => {});
+  await page.goto(`${url}/?path=/docs/welcome--docs`);
+  for (const [word, component] of SYNONYMS) {
+    await page.getByRole('searchbox').fill(word);
+    const results = page.locator('#storybook-explorer-menu [role=option]');
+    await results.filter({ hasText: component }).first().waitFor();
+    const found = await results.allInnerTexts();
+    if (!found.slice(0, FIRST_RESULTS).some((text) => text.includes(component)))
+      throw new Error(`a search for “${word}” does not find ${component} first: ${found.join('; ')}`);
+  }
+  await close();
+}
+
+/** Opens another version from the toolbar, on a site with two versions: both are the Storybook of this build. */
+async function checkVersions(browser: Browser, url: string) {
+  const { page, close } = await openMonitored(browser, url, () => {});
+  const [here] = url.split('/').slice(-1);
+  await page.route('**/versions.json', (route) => route.fulfill({ json: [here, '0.1.0'] }));
+  await page.route('**/0.1.0/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>0.1.0</h1>' }));
+  await page.goto(`${url}/?path=/docs/welcome--docs`);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page.getByRole('option', { name: '0.1.0' }).click();
+  await page.waitForURL('**/0.1.0/?path=/docs/welcome--docs*');
+  await close();
+}
+
 /** Checks every documentation page of the built Storybook in `folder`, which is served at `url`. `only` limits the pages by parts of their ids. */
 export async function checkDocs(folder: string, url: string, only: readonly string[] = []): Promise<DocsResult> {
   const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
@@ -216,6 +258,8 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
       const note = (message: string) => found.faults.push({ page: MANAGER, message });
       found.requests += await openManager(browser, url, screen, note);
     });
+    await runTest(SEARCH, anyPage, () => checkSearch(browser, url));
+    await runTest(VERSIONS, anyPage, () => checkVersions(browser, url));
     await runTest(SELF_TEST, anyPage, async () => {
       for (const kind of await runSelfTest(browser, url, anyPage))
         found.faults.push({ page: SELF_TEST, message: `no check found the planted fault: ${kind}` });
