@@ -19,4 +19,4 @@ test('the stored sizes of components are up to date: `npm run sizes -w packages/
     return Math.abs(kB - old) > Math.max(TOLERANCE.kB, old * TOLERANCE.share);
   });
   expect(outdated).toEqual([]);
-}, 120_000);
+}, 600_000);

@@ -20,10 +20,13 @@ const COLUMNS: DataColumns<Sale> = [
   { id: 'rupees', header: 'Rupees', cell: ({ rupees }) => <bdi dir="ltr">{rupees}</bdi> },
 ];
 
-const renderTable = (rows: readonly Sale[]) => (
+const [SELLER, ...FIGURES] = COLUMNS;
+const ALIGNED: DataColumns<Sale> = [SELLER, ...FIGURES.map((column) => ({ ...column, align: 'end' as const }))];
+
+const renderTable = (rows: readonly Sale[], columns: DataColumns<Sale>) => (
   <DataTable
     caption="Sales"
-    columns={COLUMNS}
+    columns={columns}
     rows={rows}
     rowKey={({ seller }) => seller}
     state="ready"
@@ -34,9 +37,11 @@ const renderTable = (rows: readonly Sale[]) => (
   />
 );
 
-export const FiguresAtTheStart = () => renderTable(SALES);
+export const FiguresAtTheEnd = () => renderTable(SALES, ALIGNED);
 
-export const OneRecordAsATable = () => renderTable(SALES.slice(0, 1));
+export const FiguresAtTheStart = () => renderTable(SALES, COLUMNS);
+
+export const OneRecordAsATable = () => renderTable(SALES.slice(0, 1), ALIGNED);
 
 export const OneRecordAsAList = () => (
   <KeyValueList>
