@@ -5,7 +5,6 @@ import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
-import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useSubjectDialog } from '../../shared/dialogs/use-subject-dialog.ts';
 import { useAddressFilter } from '../../shared/layout/use-address-filter.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
@@ -20,9 +19,7 @@ import { historyMessages } from './history.messages.ts';
 import type { HistoryFilter } from './history.queries.ts';
 import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page } from './history-pages.ts';
-import type { LoadedRow } from './history-rows.ts';
-import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
-import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
+import { OrderDialogs, type OrderDialogSlots } from './OrderDialogs.tsx';
 import { useFirstPageRefresh, useHistory } from './use-history.ts';
 
 /** Empty state of the history; sellers also get a link to sell. */
@@ -59,45 +56,21 @@ const queryOf = ({ status, from, to, search }: HistoryFilterValues): HistoryFilt
   ...(search !== '' && { search }),
 });
 
-export interface HistoryPageProps {
-  renderDeposit: RenderDeposit;
-  renderAddressCopy: OrderDialogProps['renderAddressCopy'];
-  renderPayoutProblem: OrderDialogProps['renderPayoutProblem'];
-  renderProof: OrderDialogProps['renderProof'];
-}
-
-interface DialogsProps extends HistoryPageProps {
-  rows: readonly LoadedRow[];
-  details: ReturnType<typeof useSubjectDialog>;
-}
-
-/** Dialogs with the details of an order and, above it, the QR code of its deposit. Each has a history entry, so that Back closes one at a time. */
-function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
-  const qr = useDialogRoute('order-qr');
-  const loaded = rows.find(({ order }) => order?._id === details.subject);
-  if (!loaded?.order) return null;
-  return (
-    <>
-      <OrderDialog loaded={loaded} onClose={details.close} onShowQr={qr.show} {...slots} />
-      {qr.open && <QrDialog loaded={loaded} onClose={qr.close} renderDeposit={renderDeposit} />}
-    </>
-  );
-}
-
-interface RowsProps extends HistoryPageProps {
+interface RowsProps {
   filter: HistoryFilter;
   /** Key of the filter; empty without one. */
   filterKey: string;
   history: ReturnType<typeof useHistory>;
   /** Removes the filter. */
   onClear: () => void;
+  /** Opens the details of an order. */
+  onOpen: (orderId: string) => void;
 }
 
 /** The orders that match the filter: loading, failed, none, or a list. */
-function Rows({ filter, filterKey, history: { pages, rows }, onClear, ...slots }: RowsProps) {
+function Rows({ filter, filterKey, history: { pages, rows }, onClear, onOpen }: RowsProps) {
   const messages = useMessages(historyMessages);
   const { isAdmin } = useUser();
-  const details = useSubjectDialog(DIALOG.order);
   const error = useStickyError(pages);
 
   if (error) {
@@ -135,24 +108,24 @@ function Rows({ filter, filterKey, history: { pages, rows }, onClear, ...slots }
         canLoadMore={pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError}
         isComplete={!pages.hasNextPage}
         onLoadMore={() => void pages.fetchNextPage()}
-        onOpen={details.show}
+        onOpen={onOpen}
       />
       <HistoryEnd
         loading={pages.isFetchingNextPage}
         error={pages.isFetchNextPageError ? pages.error : null}
         onRetry={() => void pages.fetchNextPage()}
       />
-      <Dialogs rows={rows} details={details} {...slots} />
     </HistorySlip>
   );
 }
 
 /** The transaction history: the user's own orders, for administrators those of all users, with its filter in the address (product.md S12). */
-export function HistoryPage(slots: HistoryPageProps) {
+export function HistoryPage(slots: OrderDialogSlots) {
   const { values, fieldsKey, change, goTo } = useAddressFilter(historyAddress);
   const filter = queryOf(values);
   const filterKey = historyAddress.addressOf(values);
   const history = useHistory(filter);
+  const details = useSubjectDialog(DIALOG.order);
   const { data } = history.pages;
   useUsable(data !== undefined);
   const isEmpty = filterKey === '' && data !== undefined && history.rows.length === 0;
@@ -170,7 +143,15 @@ export function HistoryPage(slots: HistoryPageProps) {
         />
       )}
       {/* Another filter starts with its own error. */}
-      <Rows key={filterKey} filter={filter} filterKey={filterKey} history={history} onClear={clear} {...slots} />
+      <Rows
+        key={filterKey}
+        filter={filter}
+        filterKey={filterKey}
+        history={history}
+        onClear={clear}
+        onOpen={details.show}
+      />
+      <OrderDialogs history={history} details={details} {...slots} />
     </>
   );
 }
