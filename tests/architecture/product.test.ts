@@ -106,6 +106,21 @@ async function messagesOfTables(): Promise<string[]> {
   return modules.flatMap(rowsOf);
 }
 
+test('R3 lists every key that the app stores', () => {
+  const session = files.find(({ path }) => path.endsWith('session/session-keys.ts'))?.text ?? '';
+  const preferences = files
+    .filter(({ path, text }) => path.startsWith('apps/web/src/') && text.includes('definePreference<'))
+    .filter(({ path }) => !path.includes('define-preference'));
+  const keys = [
+    ...Array.from(session.matchAll(/^const [A-Z]+ = '(\w+)';$/gm), ([, key]) => key),
+    ...preferences.flatMap(({ text }) => Array.from(text.matchAll(/^ {2}key: '(\w+)',$/gm), ([, key]) => key)),
+  ];
+  const [, rule = ''] = /^## R3 .+\n\n(.+)$/m.exec(page) ?? [];
+  const listed = rule.replaceAll(/\([^)]*\)/g, '').matchAll(/`(\w+)`/g);
+  expect(keys.length).toBeGreaterThan(preferences.length);
+  expect(Array.from(listed, ([, key]) => key).toSorted()).toEqual(keys.toSorted());
+});
+
 test('every quotation of the page is the exact text of a message', async () => {
   const messages = await messagesOfTables();
   const quoted = Array.from(page.replaceAll(/\s+/g, ' ').matchAll(/(?<!`)"([^"`]+)"(?!`)/g), ([, words = '']) => words);

@@ -2,6 +2,7 @@ import { IN_REVIEW, isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/dom
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
 import { heardAt, isDelayed } from '../chains/delays.ts';
+import { depositToken } from '../chains/deposit-token.ts';
 import { DEFAULT_NETWORKS } from '../settings/default-market.ts';
 import { bankReply, type TitledBank } from '../people/banks.ts';
 import type { Services } from '../services.ts';
@@ -90,6 +91,8 @@ function returnOf({ returned_at: at, return_reason: reason, refunded_at: refunde
 export function orderReply(order: OrderView, { config, clock }: Pick<Services, 'config' | 'clock'>) {
   const now = clock.now();
   const explorer = config.explorers[order.network_id];
+  const isPayable = hasWaitingTime(order);
+  const token = isPayable && depositToken(config, order.network_id);
   const networkName = order.network_name ?? defaultName(order.network_id);
   return {
     _id: order.id,
@@ -110,7 +113,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     user_id: { _id: order.user_id, name: order.owner_name ?? '', mobile: order.owner_mobile },
     deleted: order.deleted,
     ...(order.source === 'wallet' ? { source: order.source } : {}),
-    ...(hasWaitingTime(order) ? { expiresIn: secondsLeft(order.expires_at.getTime(), now.getTime()) } : {}),
+    ...(isPayable ? { expiresIn: secondsLeft(order.expires_at.getTime(), now.getTime()) } : {}),
     receivedAmount: toWireNumber(order.received_amount),
     soldAmount: order.sold_amount === null ? null : toWireNumber(order.sold_amount),
     ...(order.transfer_ref !== null && order.utr === null ? { transferRefIsUtr: false } : {}),
@@ -120,6 +123,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
         ? null
         : { have: order.confirmations_have, need: order.confirmations_need },
     ...(networkName ? { networkName } : {}),
+    ...(token ? { token } : {}),
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
     ...problemOf(order),
     ...returnOf(order),

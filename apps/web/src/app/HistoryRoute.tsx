@@ -16,8 +16,8 @@ function HistoryRoute() {
       renderAddressCopy={({ address, networkName, network }) => (
         <AddressCopy address={address} network={networkName ?? network.toUpperCase()} />
       )}
-      renderDeposit={({ networkId, ...deposit }) => (
-        <DepositSlip {...deposit} on="surface" code={<DepositQr {...deposit} networkId={networkId} />}>
+      renderDeposit={({ token, ...deposit }) => (
+        <DepositSlip {...deposit} on="surface" code={<DepositQr {...deposit} token={token} />}>
           <AddressCopy address={deposit.address} network={deposit.network} />
         </DepositSlip>
       )}

@@ -7,6 +7,7 @@ import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
 import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
+import { qrMode } from '../shared/preferences/qr-mode.ts';
 import { goToNetworks, pollUntil, sellOn } from './testing/sell-acts.ts';
 import { payingServer, sellerServer, setPrice, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 import { POLL_FAULT } from '../features/sell/order/use-order-polling.ts';
@@ -61,9 +62,9 @@ export const JustMade: Story = {
 
 /** Chooses a form of the QR code. */
 const chooseForm =
-  (form: QrMode): NonNullable<Story['play']> =>
+  (form: QrMode, hint: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    const { name, hint } = payment.qrForms[form];
+    const { name } = payment.qrForms[form];
     const option = await canvas.findByRole('radio', { name });
     await userEvent.click(option);
     await expect(option).toBeChecked();
@@ -71,9 +72,24 @@ const chooseForm =
     await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
   };
 
-export const AddressOnly: Story = { ...withFakeServer(payingServer), play: chooseForm('address') };
+export const AddressOnly: Story = {
+  ...withFakeServer(payingServer),
+  play: chooseForm('address', payment.qrForms.address.hint),
+};
 
-export const WalletLink: Story = { ...withFakeServer(payingServer), play: chooseForm('link') };
+export const WalletLink: Story = { ...withFakeServer(payingServer), play: chooseForm('link', payment.qrTronHint) };
+
+/** A network without payment links, on a device whose last choice was the link: the code has the amount, as the control says. */
+export const NoWalletLink: Story = {
+  ...withFakeServer(() => payingServer({ network: 'polygon', address: addresses.bep20[0] })),
+  play: async ({ canvas }) => {
+    qrMode.choose('link');
+    await expect(await canvas.findByRole('radio', { name: payment.qrForms.amount.name })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: payment.qrForms.link.name })).not.toBeInTheDocument();
+    await expect(canvas.getByText(payment.qrForms.amount.hint)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'POLYGON' }) })).toBeVisible();
+  },
+};
 
 /** The first copy of the address warns about the network, since wallets offer several. */
 export const FirstCopy: Story = {

@@ -600,9 +600,25 @@ export type Order = {
      */
     events?: Array<OrderEvent> | null;
     /**
+     * USDT on its network, for payment links; only while a transfer can still be in time, and only where a link can name the chain.
+     */
+    token?: DepositToken | null;
+    /**
      * An administrator has to decide about the payout before it is sent. Only in replies with one order.
      */
     payoutHeld?: boolean | null;
+};
+
+export type DepositToken = {
+    /**
+     * Contract of USDT, `0x…` or `T…`.
+     */
+    contract: string;
+    decimals: number;
+    /**
+     * EIP-155 id of the chain; none on TRON.
+     */
+    chainId?: number | null;
 };
 
 export type PayoutTimes = {
@@ -853,13 +869,13 @@ export type StatementRow = {
     orderId: string;
     createdAt: string;
     /**
-     * When the rupees were paid; for a payment that came back, when they were paid first.
+     * When the rupees were paid; for an order that was paid again, when the newest payment was made.
      */
     paidAt: string;
     /**
-     * `completed`, `returned`, `refunded`, or a value added later.
+     * `returned`: the bank has sent the rupees back; `refunded`: the USDT went back to the wallet. Neither is in `sales`.
      */
-    status: string;
+    status: 'completed' | 'returned' | 'refunded';
     usdt: Decimal;
     price: Decimal;
     fee: Decimal;
@@ -3703,11 +3719,11 @@ export type GetHistoryData = {
          */
         status?: 'in-process' | 'completed' | 'returned' | 'cancelled' | 'failed';
         /**
-         * Only orders created on this day in Asia/Karachi or later.
+         * Only orders created on this day in Asia/Kolkata or later.
          */
         from?: string;
         /**
-         * Only orders created on this day in Asia/Karachi or earlier.
+         * Only orders created on this day in Asia/Kolkata or earlier.
          */
         to?: string;
         /**
@@ -3773,7 +3789,7 @@ export type GetStatementData = {
          */
         to: string;
         /**
-         * Also 500 sales, by the day of their payment, oldest first; a page with fewer is the last. From 1.
+         * Also 2,000 sales, by the day of their payment, oldest first; a page with fewer is the last. From 1.
          */
         page?: number;
     };

@@ -153,6 +153,12 @@ export const vNewBankAccount = v.object({
     bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
+export const vDepositToken = v.object({
+    contract: v.string(),
+    decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+    chainId: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
+});
+
 export const vPayoutTimes = v.object({
     method: v.string(),
     median: v.number(),
@@ -345,7 +351,11 @@ export const vStatementRow = v.object({
     orderId: v.pipe(v.string(), v.minLength(1)),
     createdAt: v.string(),
     paidAt: v.string(),
-    status: v.string(),
+    status: v.picklist([
+        'completed',
+        'returned',
+        'refunded'
+    ]),
     usdt: vDecimal,
     price: vDecimal,
     fee: vDecimal,
@@ -727,6 +737,7 @@ export const vOrder = v.object({
     payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent)),
+    token: v.nullish(vDepositToken),
     payoutHeld: v.nullish(v.boolean())
 });
 

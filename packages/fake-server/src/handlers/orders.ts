@@ -9,7 +9,7 @@ import {
   payDeadline,
   secondsLeft,
 } from '@sarraf/domain';
-import { addresses } from '../fixtures/index.ts';
+import { addresses, depositTokens } from '../fixtures/index.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { networksOf } from '../settings-state.ts';
 import { type Call, Refusal } from './call.ts';
@@ -24,11 +24,14 @@ export function refreshOrder(server: FakeServer, order: Order, { user }: Person)
   delete order.expiresIn;
   delete order.networkDelayed;
   delete order.networkName;
+  delete order.token;
   const network = networksOf(server).find(({ id }) => id === order.network);
   if (network) order.networkName = network.name;
   if (server.delayed.has(order.network) && !isFinalStatus(order.status)) order.networkDelayed = true;
   const isShort = orderStatus(order.status) === 'in_process' && order.exception === 'under' && !isInReview(order);
   if (!isPending(order.status) && !isShort) return order;
+  const token = depositTokens[order.network];
+  if (token) order.token = token;
   const now = server.now();
   const deadline = payDeadline(order, now, user.transaction_exp_time) ?? now;
   const left = secondsLeft(deadline, now);

@@ -1,4 +1,4 @@
-import { type Decimal, depositRest, isPayable } from '@sarraf/domain';
+import { type Decimal, type DepositToken, depositRest, isPayable } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -15,7 +15,8 @@ export interface DepositToShow {
   quantity: Decimal;
   /** Network, in capitals. */
   network: string;
-  networkId: string;
+  /** USDT of the network, for a payment link; null without one. */
+  token: DepositToken | null;
 }
 
 /** Renders the deposit slip: amount, QR code, address. Passed in by the route, because it belongs to the sell feature. */
@@ -45,7 +46,7 @@ export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
           address: order.address,
           quantity: rest,
           network: order.network.toUpperCase(),
-          networkId: order.network,
+          token: order.token ?? null,
         })}
       </div>
     </Dialog>

@@ -68,6 +68,8 @@ export const sellMessages = {
       link: { name: 'Link', hint: 'For wallets that open a payment when they scan. Check that it says USDT.' },
       address: { name: 'Address only', hint: 'For wallets and exchanges that refuse the amount.' },
     },
+    qrTronHint:
+      'For wallets that open a payment when they scan. If your wallet shows TRX instead of USDT, go back and use Address only.',
     loading: 'Loading your order…',
     figures: 'Figures of this order',
     addressOn: ({ network }: { network: string }) => `${network} deposit address`,

@@ -144,6 +144,12 @@ export const vNewBankAccount = v.object({
     bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
+export const vDepositToken = v.object({
+    contract: v.string(),
+    decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+    chainId: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
+});
+
 export const vPayoutTimes = v.object({
     method: v.string(),
     median: v.number(),
@@ -224,6 +230,7 @@ export const vOrder = v.object({
     payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent)),
+    token: v.nullish(vDepositToken),
     payoutHeld: v.nullish(v.boolean())
 });
 

@@ -55,7 +55,11 @@ export const vStatementRow = v.object({
     orderId: v.pipe(v.string(), v.minLength(1)),
     createdAt: v.string(),
     paidAt: v.string(),
-    status: v.string(),
+    status: v.picklist([
+        'completed',
+        'returned',
+        'refunded'
+    ]),
     usdt: vDecimal,
     price: vDecimal,
     fee: vDecimal,

@@ -8,7 +8,6 @@ export interface OrderView {
   orderId: string;
   /** Name of the network. */
   network: string;
-  networkId: string;
   /** Deposit address. */
   address: string;
   /** USDT. */
@@ -45,7 +44,6 @@ export function viewOrder(
     return {
       orderId,
       network: order.networkName ?? networkName(order.network, networks),
-      networkId: order.network,
       address: order.address,
       quantity: decimal(order.quantity),
       price: decimal(order.price),
@@ -58,7 +56,6 @@ export function viewOrder(
   return {
     orderId,
     network: networkName(placed.networkId, networks),
-    networkId: placed.networkId,
     address: placed.depositAddress,
     quantity: decimal(placed.quantity),
     price: decimal(placed.quoted.price),

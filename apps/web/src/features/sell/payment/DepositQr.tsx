@@ -1,11 +1,11 @@
-import { type Decimal, depositQrText, QR_MODES } from '@sarraf/domain';
+import { type Decimal, depositQrForms, type DepositToken, isTronToken } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { SegmentedControl, Skeleton } from '@sarraf/ui';
 import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { qrMode } from '../../../shared/preferences/qr-mode.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
-import { qrMode } from './qr-mode.ts';
 
 const loadQr = () => import('@sarraf/ui/payment-qr');
 const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
@@ -14,22 +14,21 @@ const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
 export const preloadQr = () => void loadQr().catch(() => {});
 
 export interface DepositQrProps extends DepositAddressProps {
-  /** `trc20`, …: decides which payment link there is. */
-  networkId: string;
+  /** USDT of the network, for the payment link; null for a network without one. */
+  token: DepositToken | null;
   /** USDT still to send. */
   quantity: Decimal;
 }
 
 /** QR code of the deposit in one of three forms, since wallets differ. If the encoder cannot be loaded, a message points to the address instead. */
-export function DepositQr({ address, quantity, network, networkId }: DepositQrProps) {
+export function DepositQr({ address, quantity, network, token }: DepositQrProps) {
   const messages = useMessages(sellMessages);
   const { payment } = messages;
   const [chosen, choose] = qrMode.use();
-  const texts = QR_MODES.map((mode) => [mode, depositQrText(mode, { networkId, address, quantity })] as const).filter(
-    (each): each is [(typeof each)[0], string] => each[1] !== null,
-  );
-  // A network without a payment link shows what it has, and the choice is kept for the next one.
-  const [mode, text] = texts.find(([each]) => each === chosen) ?? ['amount', address];
+  const forms = depositQrForms({ address, quantity, token });
+  // A network without a payment link shows the first form, and the choice is kept for the next network.
+  const { mode, text } = forms.find((form) => form.mode === chosen) ?? forms[0];
+  const hint = mode === 'link' && token && isTronToken(token) ? payment.qrTronHint : payment.qrForms[mode].hint;
   return (
     <div className="flex flex-col items-center gap-2">
       <ErrorBoundary fallback={<p className="max-w-60 py-6 text-center text-sm text-ink-2">{payment.qrMissing}</p>}>
@@ -39,12 +38,12 @@ export function DepositQr({ address, quantity, network, networkId }: DepositQrPr
       </ErrorBoundary>
       <SegmentedControl
         legend={payment.qrForm}
-        options={texts.map(([value]) => ({ value, label: payment.qrForms[value].name }))}
+        options={forms.map(({ mode: value }) => ({ value, label: payment.qrForms[value].name }))}
         value={mode}
         onValueChange={choose}
       />
       <p role="status" className="max-w-72 text-center text-xs text-ink-2">
-        {payment.qrForms[mode].hint}
+        {hint}
       </p>
     </div>
   );

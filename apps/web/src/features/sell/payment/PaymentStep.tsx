@@ -35,7 +35,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { tracked, view, nowMs, poll, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
-  const { address, network, networkId } = view;
+  const { address, network } = view;
   const received = tracked.order?.receivedAmount ?? 0;
   const quantity = depositRest(view.quantity, received);
   const isDue = quantity.gt(0);
@@ -78,7 +78,12 @@ export function PaymentStep(props: PaymentStepProps) {
             <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
               <Slip>
                 <SlipSection align="center">
-                  <DepositQr address={address} quantity={quantity} network={network} networkId={networkId} />
+                  <DepositQr
+                    address={address}
+                    quantity={quantity}
+                    network={network}
+                    token={tracked.order?.token ?? null}
+                  />
                 </SlipSection>
               </Slip>
               <Notice tone="notice">{tracked.order?.networkDelayed ? payment.warningDelayed : payment.warning}</Notice>

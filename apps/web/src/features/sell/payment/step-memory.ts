@@ -1,5 +1,5 @@
+import { qrMode } from '../../../shared/preferences/qr-mode.ts';
 import { createStore } from '../../../shared/store/create-store.ts';
-import { qrMode } from './qr-mode.ts';
 
 /** Deposit address for which the network warning was confirmed; a new order has a new address and warns again. */
 export const warnedAddress = createStore<string | null>(null);

@@ -1,5 +1,5 @@
 import { isQrMode, type QrMode } from '@sarraf/domain';
-import { definePreference } from '../../../shared/preferences/define-preference.ts';
+import { definePreference } from './define-preference.ts';
 
 /** What QR codes of deposits say, as last chosen on this device: a wallet that refused the amount once refuses it again (product.md R25). */
 export const qrMode = definePreference<QrMode>({
