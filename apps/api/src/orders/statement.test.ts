@@ -77,7 +77,9 @@ describe('a statement', () => {
   test('is a file whose columns add up to the sums, and whose other columns to the rest', async () => {
     const reply = await server.call('GET', `/history/export.csv?${TODAY}`, { token: seller.token });
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="statement-2026-11-21-2026-11-21.csv"');
+    expect(reply.headers.get('content-disposition')).toBe(
+      'attachment; filename="statement-2026-11-21-to-2026-11-21.csv"',
+    );
     const rows = await file(seller, TODAY);
     const { sales, returned, refunded } = await statement(seller, TODAY);
     expect([sumOf(rows, 'USDT'), sumOf(rows, 'Fee'), sumOf(rows, 'Rupees')]).toEqual([
@@ -102,6 +104,31 @@ describe('a statement', () => {
     expect((await statement(again, TODAY)).sales.count).toBe(0);
     const [row] = await file(again, 'from=2026-11-22&to=2026-11-22');
     expect(row).toMatchObject({ UTR: 'RAAST-AGAIN-2', Rupees: '100000', Status: 'completed' });
+    server.advance(before.getTime() - server.clock.now().getTime());
+  });
+
+  test('a payment that came back twice stands on the day of the second one, and so does its refund', async () => {
+    const twice = await server.person({ name: 'Nadia' });
+    const [id = ''] = await queuedPayouts(server, twice, 1, { rupees: '100000' });
+    const before = server.clock.now();
+    const pay = async (utr: string) => {
+      await act(server, admin, id, 'claim');
+      await act(server, admin, id, 'paid', { utr });
+    };
+    const comeBack = () => act(server, admin, id, 'returned', { reason: 'account closed', available: true });
+    const rowsOf = async (day: number) =>
+      (await file(twice, `from=2026-11-${day}&to=2026-11-${day}`)).map(({ UTR, Status }) => [UTR, Status]);
+    await pay('RAAST-TWICE-1');
+    await comeBack();
+    expect(await rowsOf(21)).toEqual([['RAAST-TWICE-1', 'returned']]);
+    server.advance(86_400_000);
+    await act(server, admin, id, 'retry');
+    await pay('RAAST-TWICE-2');
+    server.advance(86_400_000);
+    await comeBack();
+    expect([await rowsOf(21), await rowsOf(22), await rowsOf(23)]).toEqual([[], [['RAAST-TWICE-2', 'returned']], []]);
+    await act(server, admin, id, 'refund', { reason: 'asked for' });
+    expect([await rowsOf(21), await rowsOf(22), await rowsOf(23)]).toEqual([[], [['RAAST-TWICE-2', 'refunded']], []]);
     server.advance(before.getTime() - server.clock.now().getTime());
   });
 

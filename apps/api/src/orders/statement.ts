@@ -59,7 +59,8 @@ const exact = (amount: RawBuilder<unknown>) => sql<string>`trim_scale(${amount})
 
 /**
  * Sales of a seller whose rupees were paid in a period, by the moment of the payment, oldest first (product.md R57). A payment that was made again
- * counts on the day of the new one, whose UTR the order has; an order without a payout, which was imported, on the day it ended.
+ * counts on the day of the new one, whose UTR the order has, also once that one was returned; an order without a payout, which was imported, on the day
+ * it ended.
  */
 export async function statementSales(
   db: Kysely<Database>,
@@ -67,7 +68,10 @@ export async function statementSales(
 ): Promise<StatementSale[]> {
   const { rows } = await sql<Row>`
     select * from (
-      select orders.id, orders.created_at, coalesce(payouts.finished_at, orders.finished_at, orders.created_at) as paid_at,
+      select orders.id, orders.created_at,
+        coalesce(payouts.finished_at, case when orders.returned_at is not null then (
+          select paid_at from payout_returns where order_id = orders.id and of_payout order by id desc limit 1
+        ) end, orders.finished_at, orders.created_at) as paid_at,
         case when orders.refunded_at is not null then 'refunded' when orders.returned_at is not null then 'returned'
           else 'completed' end as status,
         ${exact(sql`coalesce(orders.sold_amount, orders.quantity)`)} as usdt, ${exact(sql`orders.price`)} as price,

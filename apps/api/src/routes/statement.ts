@@ -1,5 +1,13 @@
 import { vExportStatementQuery, vGetStatementQuery } from '@sarraf/api-client/contract';
-import { periodFault, REPORT_DAYS, STATEMENT_PAGE_SIZE, salesFile, saleSums, type DayRange } from '@sarraf/domain';
+import {
+  periodFault,
+  REPORT_DAYS,
+  STATEMENT_PAGE_SIZE,
+  salesFile,
+  salesFileName,
+  saleSums,
+  type DayRange,
+} from '@sarraf/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { fieldError } from '../http-error.ts';
@@ -44,7 +52,7 @@ export function statementRoutes(services: Services) {
         const sales = await statementSales(db, { ...period, userId: c.get('user').id });
         return c.body(salesFile(sales), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="statement-${period.from}-${period.to}.csv"`,
+          'Content-Disposition': `attachment; filename="${salesFileName(period)}"`,
         });
       })
   );
