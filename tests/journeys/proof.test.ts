@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
+import { pagesOf } from '../support/pdf-pages.ts';
 import type { Person } from '../support/people.ts';
 import { callWith, hasHorizontalOverflow, waitUntil } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
@@ -72,13 +73,6 @@ const shownAt = async (page: Page, url: string) => {
   const reply = await page.goto(url);
   return { status: reply?.status(), text: await page.locator('body').innerText() };
 };
-
-/** Pages of a PDF, and the size of the first one in points. */
-function pagesOf(pdf: Buffer): { count: number; width: number; height: number } {
-  const text = pdf.toString('latin1');
-  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
-  return { count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, width: Number(width), height: Number(height) };
-}
 
 test('the page is read without a login, on a phone and a desktop, in both languages', async () => {
   const { seller } = app.people;

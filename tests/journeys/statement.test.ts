@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal, parseCsv } from '@sarraf/domain';
 import { expectAccessible } from '../support/axe.ts';
+import { pagesOf } from '../support/pdf-pages.ts';
 import { call, createOrder, deposit, rowValue, waitForResult } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -37,14 +38,29 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('1 order matches').waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
+  await press(page.getByRole('link', { name: 'Profile' }).first());
+  await page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
+  await page.goBack();
+  await page.getByText('1 order matches').waitFor();
+  expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
   await page.getByRole('textbox', { name: 'Search' }).fill('no-such-order');
   await page.getByText('Search for another word').waitFor();
   await press(page.getByRole('button', { name: 'Clear filters' }));
   await page.waitForURL(`${origin}/dashboard/history`);
 
+  await page.getByLabel('Status').selectOption('completed');
+  await page.getByText('2 orders match').waitFor();
   await press(page.getByRole('link', { name: 'Statement' }));
   await page.getByText('Rupees received').waitFor();
   await expectAccessible(page);
+  // Back undoes a choice of days, also after days that no statement has.
+  await page.getByLabel('Period').selectOption('last-month');
+  await page.getByText('No sale was paid in these days').waitFor();
+  await page.getByLabel('First day').fill('2020-01-01');
+  await page.getByText('Choose other days to see a statement.').waitFor();
+  await page.goBack();
+  await page.getByText('Rupees received').waitFor();
+  expect(await page.getByLabel('Period').inputValue()).toBe('this-tax-year');
   const downloading = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Download CSV' }));
   const path = await (await downloading).path();
@@ -56,5 +72,17 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   };
   expect(rows).toHaveLength(2);
   expect(sum.toString()).toBe(data.reduce((total, order) => total.plus(order.net_amount), decimal(0)).toString());
+
+  // One sheet, as wide as its rows need.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await press(page.getByRole('button', { name: 'Print' }));
+  await page.locator('[data-print-slip]').waitFor({ state: 'attached' });
+  const { count, width, height } = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect([count, Math.round(width), Math.round(height)]).toEqual([1, 842, 595]);
+
+  await press(page.getByRole('main').getByRole('link', { name: 'History' }));
+  await page.waitForURL(`${origin}/dashboard/history?status=completed`);
   visit.expectNoErrors();
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   decimal,
   formatAmount,
+  formatCount,
   formatRate,
   formatRupees,
   formatShort,
@@ -98,6 +99,10 @@ describe('formatting', () => {
   ])('writes %s as %s', (value, amount, rupees) => {
     expect(formatAmount(value)).toBe(amount);
     expect(formatRupees(value)).toBe(rupees);
+  });
+
+  it('writes a count with its groups', () => {
+    expect([0, 999, 10_000, 123_456].map(formatCount)).toEqual(['0', '999', '10,000', '1,23,456']);
   });
 
   it('groups every amount as the browser does for India', () => {

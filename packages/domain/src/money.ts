@@ -45,6 +45,9 @@ function grouped(rounded: Decimal): string {
 /** Grouped the Indian way with at most two decimals: `1,23,456.78`, `27,650` (product.md R5). */
 export const formatAmount = (value: DecimalInput): string => grouped(roundRupees(value));
 
+/** A whole number, grouped the Indian way: `10,000`. */
+export const formatCount = (count: number): string => grouped(decimal(count));
+
 /** A rupee amount with its label: `Rs. 1,23,456.78` (product.md R5). */
 export const formatRupees = (value: DecimalInput): string => `${CURRENCY_LABEL} ${formatAmount(value)}`;
 

@@ -1,10 +1,13 @@
 import { csvFile } from './csv.ts';
-import { karachiTime } from './karachi.ts';
+import { karachiTime, type DayRange } from './karachi.ts';
 import { decimal } from './money.ts';
 import { paymentMethodName } from './payment-method.ts';
 
-/** Sales on one page of a statement (product.md R57). */
-export const STATEMENT_PAGE_SIZE = 500;
+/** Sales on one page of a statement, and the most that are printed: about a hundred sheets (product.md R57, S20). */
+export const STATEMENT_PAGE_SIZE = 2_000;
+
+/** Name of a statement's file. */
+export const salesFileName = ({ from, to }: DayRange): string => `statement-${from}-to-${to}.csv`;
 
 /** One sale of a seller's statement; amounts are exact decimal text. */
 export interface StatementSale {
@@ -12,8 +15,8 @@ export interface StatementSale {
   /** ISO timestamps in UTC. */
   createdAt: string;
   paidAt: string;
-  /** `returned` while the bank has sent the rupees back, `refunded` when the USDT went back to the wallet; else they are with the seller. */
-  status: string;
+  /** `completed`: the rupees are with the seller; `returned` while the bank has sent them back; `refunded` when the USDT went back to the wallet. */
+  status: 'completed' | 'returned' | 'refunded';
   usdt: string;
   price: string;
   fee: string;
@@ -36,10 +39,6 @@ export interface SaleSums {
   rupees: string;
 }
 
-/** Place of a sale in a statement: with the seller's rupees, or beside them. An unknown status counts for the seller. */
-export const saleStatus = ({ status }: Pick<StatementSale, 'status'>): 'completed' | 'returned' | 'refunded' =>
-  status === 'returned' || status === 'refunded' ? status : 'completed';
-
 function sumsOf(sales: readonly StatementSale[]): SaleSums {
   const total = (field: 'usdt' | 'fee' | 'rupees') =>
     sales.reduce((sum, sale) => sum.plus(sale[field]), decimal(0)).toString();
@@ -48,7 +47,7 @@ function sumsOf(sales: readonly StatementSale[]): SaleSums {
 
 /** Sums of a statement: of the sales, in all and by payment method (largest first), and of those that were returned or refunded. */
 export function saleSums(all: readonly StatementSale[]) {
-  const withStatus = (status: string) => all.filter((sale) => saleStatus(sale) === status);
+  const withStatus = (status: StatementSale['status']) => all.filter((sale) => sale.status === status);
   const sales = withStatus('completed');
   const methods = new Set(sales.map(({ method }) => method ?? ''));
   return {
@@ -67,8 +66,7 @@ const COLUMNS = [
 ];
 
 function cellsOf(sale: StatementSale): string[] {
-  const { orderId, createdAt, paidAt, price, method, bankName } = sale;
-  const status = saleStatus(sale);
+  const { orderId, createdAt, paidAt, status, price, method, bankName } = sale;
   const isPaid = status === 'completed';
   return [
     ...[orderId, karachiTime(new Date(createdAt)), karachiTime(new Date(paidAt)), status],

@@ -13,9 +13,11 @@ import {
   saleSums,
   shortDetail,
   type DayRange,
+  type StatementSale,
 } from '@sarraf/domain';
 import type { Call } from './call.ts';
 import { fieldError } from './desk-rules.ts';
+import { checkDays } from './history-filter.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const vSums = object({
@@ -24,7 +26,7 @@ const vSums = object({
 });
 
 /** A sale as a statement shows it. The fake server keeps no moment of the payment: it is the moment of the order. */
-function saleOf(order: Order) {
+function saleOf(order: Order): StatementSale {
   const stage = returnStage(order);
   const text = (amount: number) => decimal(amount).toString();
   return {
@@ -48,9 +50,8 @@ function saleOf(order: Order) {
 /** Own sales of a period, oldest first; 400 for a period that is reversed or too long. */
 function salesOf({ server, verified }: Call, period: DayRange) {
   const { user } = verified();
-  const fault = periodFault(period);
-  if (fault === 'reversed') throw fieldError('to', 'The last day is before the first one');
-  if (fault === 'too-long') throw fieldError('to', `A statement has at most ${REPORT_DAYS} days`);
+  checkDays(period);
+  if (periodFault(period) === 'too-long') throw fieldError('to', `A statement has at most ${REPORT_DAYS} days`);
   return server.orders
     .filter(({ type, user_id: owner, deleted }) => type === 'sell' && owner?._id === user._id && !deleted)
     .filter(({ status }) => orderResult(status) === 'completed')

@@ -4,7 +4,6 @@ import {
   formatUsdt,
   karachiTime,
   paymentMethodName,
-  saleStatus,
   type StatementSale,
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
@@ -21,21 +20,28 @@ import { StatementSlip } from './StatementSlip.tsx';
 export interface PrintedStatementProps {
   sums: StatementSums;
   sales: readonly StatementSale[];
+  /** When the sales were read, milliseconds since 1970. */
+  readMs: number;
 }
 
 const CELL = 'border-b border-line px-1.5 py-1 align-top text-start';
 
+/** Day and time of a moment in Asia/Karachi. */
+function momentOf(moment: number | string) {
+  const [day = '', time = ''] = karachiTime(new Date(moment)).split(' ');
+  return { day: calendarText(day), time: time.slice(0, 5) };
+}
+
 function SaleRow({ sale }: { sale: StatementSale }) {
   const { printed } = useMessages(statementMessages);
   const { methods } = useMessages(formMessages);
-  const status = saleStatus(sale);
-  const [day = '', time = ''] = karachiTime(new Date(sale.paidAt)).split(' ');
-  const { method, bankName } = sale;
+  const { method, bankName, status } = sale;
+  const { day, time } = momentOf(sale.paidAt);
   return (
     <tr className="break-inside-avoid">
       <td className={CELL}>
-        <bdi className="block whitespace-nowrap">{calendarText(day)}</bdi>
-        <bdi dir="ltr">{time.slice(0, 5)}</bdi>
+        <bdi className="block whitespace-nowrap">{day}</bdi>
+        <bdi dir="ltr">{time}</bdi>
       </td>
       <td className={`${CELL} wrap-anywhere`}>
         <bdi dir="ltr">{sale.orderId}</bdi>
@@ -73,11 +79,12 @@ function SaleRow({ sale }: { sale: StatementSale }) {
 }
 
 /** Statement for paper: whose, which days, the sums, and every sale. Visible in print only, in black on white (product.md S20). */
-export function PrintedStatement({ sums, sales }: PrintedStatementProps) {
+export function PrintedStatement({ sums, sales, readMs }: PrintedStatementProps) {
   const messages = useMessages(statementMessages);
   const { printed } = messages;
   const { sell } = useMessages(formMessages);
   const { name, mobile } = useUser();
+  const { day, time } = momentOf(readMs);
   const heads: [label: string, className?: string][] = [
     [printed.paid],
     [printed.order],
@@ -109,6 +116,10 @@ export function PrintedStatement({ sums, sales }: PrintedStatementProps) {
         <dt>{printed.days}</dt>
         <dd>
           <bdi>{printed.range({ from: calendarText(sums.from), to: calendarText(sums.to) })}</bdi>
+        </dd>
+        <dt>{printed.asOf}</dt>
+        <dd>
+          <bdi>{day}</bdi> <bdi dir="ltr">{time}</bdi>
         </dd>
       </dl>
       <div className="mx-auto max-w-140 break-inside-avoid">

@@ -1,5 +1,5 @@
 import type { StatementApi } from '@sarraf/api-client/statement';
-import { formatUsdt } from '@sarraf/domain';
+import { formatCount, salesFileName, STATEMENT_PAGE_SIZE } from '@sarraf/domain';
 import type { StatementDays } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
@@ -10,7 +10,7 @@ import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts
 import { saveFile } from '../../shared/files/save-file.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import { statementMessages } from './statement.messages.ts';
-import { MOST_PRINTED, readSales } from './statement.queries.ts';
+import { readSales } from './statement.queries.ts';
 
 export interface StatementActionsProps {
   api: StatementApi;
@@ -24,7 +24,7 @@ export function StatementActions({ api, days, count }: StatementActionsProps) {
   const messages = useMessages(statementMessages);
   const file = useExclusiveMutation({
     mutationFn: async () => ({
-      name: `statement-${days.from}-to-${days.to}.csv`,
+      name: salesFileName(days),
       content: await api.exportStatement(days),
     }),
     onSuccess: ({ name, content }) => saveFile(name, content),
@@ -34,12 +34,21 @@ export function StatementActions({ api, days, count }: StatementActionsProps) {
   useEffect(() => {
     if (data) window.print();
   }, [data, submittedAt]);
+  // A new attempt takes away the message of the other one. The sheets of the last print stay.
+  const download = () => {
+    if (printed.isError) printed.reset();
+    file.mutate();
+  };
+  const print = () => {
+    file.reset();
+    printed.mutate();
+  };
   const error = file.error ?? printed.error;
-  const isTooLong = count > MOST_PRINTED;
+  const isTooLong = count > STATEMENT_PAGE_SIZE;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3 *:min-w-40 *:flex-1">
-        <Button busy={file.isPending} busyLabel={messages.downloading} onClick={() => file.mutate()}>
+        <Button busy={file.isPending} busyLabel={messages.downloading} onClick={download}>
           <Download aria-hidden="true" className="size-4.5" />
           {messages.download}
         </Button>
@@ -48,13 +57,15 @@ export function StatementActions({ api, days, count }: StatementActionsProps) {
           disabled={isTooLong}
           busy={printed.isPending}
           busyLabel={messages.printing}
-          onClick={() => printed.mutate()}
+          onClick={print}
         >
           <Printer aria-hidden="true" className="size-4.5" />
           {messages.print}
         </Button>
       </div>
-      {isTooLong && <p className="text-sm text-ink-2">{messages.tooMany({ most: formatUsdt(MOST_PRINTED) })}</p>}
+      {isTooLong && (
+        <p className="text-sm text-ink-2">{messages.tooMany({ most: formatCount(STATEMENT_PAGE_SIZE) })}</p>
+      )}
       <div role="status" className="empty:hidden">
         {file.isSuccess && <Notice tone="positive">{messages.saved({ file: file.data.name })}</Notice>}
       </div>
@@ -63,7 +74,7 @@ export function StatementActions({ api, days, count }: StatementActionsProps) {
           {failureText(error, file.error ? messages.downloadFailed : messages.printFailed)}
         </Notice>
       )}
-      {data && <PrintedStatement sums={data.sums} sales={data.sales} />}
+      {data && <PrintedStatement {...data} />}
     </div>
   );
 }

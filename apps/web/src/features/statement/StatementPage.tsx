@@ -5,9 +5,10 @@ import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup, TextLink } from '@sarr
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
+import { historyAddressIn } from '../../shared/layout/history-link.ts';
 import { useAddressFilter } from '../../shared/layout/use-address-filter.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
@@ -73,11 +74,15 @@ export function StatementPage({ api }: StatementPageProps) {
   const messages = useMessages(statementMessages);
   const { values: days, fieldsKey, change } = useAddressFilter(ADDRESS);
   const [nowMs] = useState(now);
-  const [areWrong, setAreWrong] = useState(false);
+  /** Key of the fields with days that no statement has; Back leads to other fields. */
+  const [wrongKey, setWrongKey] = useState<string | null>(null);
+  // As the link had it: a choice of other days pushes an entry without this state.
+  const { state } = useLocation();
+  const [history] = useState(() => historyAddressIn(state));
   return (
     <div className="mx-auto flex max-w-140 flex-col gap-5 print:max-w-none">
       <div>
-        <TextLink standalone className="gap-1.5!" render={(slot) => <Link {...slot} to="/dashboard/history" />}>
+        <TextLink standalone className="gap-1.5!" render={(slot) => <Link {...slot} to={history} />}>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           {messages.back}
         </TextLink>
@@ -89,11 +94,11 @@ export function StatementPage({ api }: StatementPageProps) {
         initialValues={days}
         nowMs={nowMs}
         onValueChange={(next) => {
-          setAreWrong(next === null);
+          setWrongKey(next === null ? fieldsKey : null);
           if (next) change(next, { reason: 'choice' });
         }}
       />
-      {areWrong ? (
+      {wrongKey === fieldsKey ? (
         <EmptyState icon={<FileText />} title={messages.wrongDays} />
       ) : (
         <Preview key={addressOf(days)} api={api} days={days} />

@@ -1,4 +1,4 @@
-import { decimal, formatRupees, formatUsdt, isPaymentMethodId, methodName } from '@sarraf/domain';
+import { decimal, formatCount, formatRupees, formatUsdt, isPaymentMethodId, methodName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
@@ -7,6 +7,19 @@ import type { StatementSums } from './statement.queries.ts';
 
 export interface StatementSlipProps {
   sums: StatementSums;
+}
+
+/** Rupees, and below them the USDT of the same sales. */
+function Amounts({ rupees, usdt }: Pick<StatementSums['sales'], 'rupees' | 'usdt'>) {
+  const { sell } = useMessages(formMessages);
+  return (
+    <>
+      <bdi dir="ltr" className="block">
+        {formatRupees(rupees)}
+      </bdi>
+      <bdi dir="ltr" className="block text-xs font-normal text-ink-2">{`${formatUsdt(usdt)} ${sell.unit}`}</bdi>
+    </>
+  );
 }
 
 /** Sums of a statement on a slip: the rupees received, how they add up, by payment method, and what stands apart (product.md S20). */
@@ -23,7 +36,7 @@ export function StatementSlip({ sums: { sales, returned, refunded, methods } }: 
       <SlipTear cut="notch" />
       <SlipSection>
         <KeyValueList>
-          <LeaderRow label={messages.sales} value={formatUsdt(sales.count)} />
+          <LeaderRow label={messages.sales} value={formatCount(sales.count)} />
           <LeaderRow label={messages.sold} value={`${formatUsdt(sales.usdt)} ${sell.unit}`} />
           <LeaderRow label={messages.beforeFee} value={formatRupees(decimal(sales.rupees).plus(sales.fee))} />
           <LeaderRow label={messages.fee} value={`− ${formatRupees(sales.fee)}`} />
@@ -36,11 +49,11 @@ export function StatementSlip({ sums: { sales, returned, refunded, methods } }: 
           <SlipSection>
             <h3 className="mb-3 text-sm font-semibold">{messages.byMethod}</h3>
             <KeyValueList>
-              {methods.map(({ method, count, rupees }) => (
+              {methods.map(({ method, count, ...amounts }) => (
                 <LeaderRow
                   key={method}
-                  label={messages.methodCount({ method: nameOf(method), n: formatUsdt(count) })}
-                  value={formatRupees(rupees)}
+                  label={messages.methodCount({ method: nameOf(method), n: formatCount(count) })}
+                  value={<Amounts {...amounts} />}
                 />
               ))}
             </KeyValueList>
@@ -55,15 +68,15 @@ export function StatementSlip({ sums: { sales, returned, refunded, methods } }: 
             <KeyValueList>
               {returned.count > 0 && (
                 <LeaderRow
-                  label={messages.returned({ n: formatUsdt(returned.count) })}
-                  value={formatRupees(returned.rupees)}
+                  label={messages.returned({ n: formatCount(returned.count) })}
+                  value={<Amounts {...returned} />}
                   tone="notice"
                 />
               )}
               {refunded.count > 0 && (
                 <LeaderRow
-                  label={messages.refunded({ n: formatUsdt(refunded.count) })}
-                  value={`${formatUsdt(refunded.usdt)} ${sell.unit}`}
+                  label={messages.refunded({ n: formatCount(refunded.count) })}
+                  value={<Amounts {...refunded} />}
                 />
               )}
             </KeyValueList>

@@ -42,6 +42,7 @@ export const statementMessages = {
     seller: common.seller,
     mobile: messages.phone.label,
     days: 'Days (Pakistan time)',
+    asOf: 'As of (Pakistan time)',
     range: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
     paid: 'Date paid',
     order: common.orderId,

@@ -41,6 +41,7 @@ export const statementMessages: typeof en = {
     seller: common.seller,
     mobile: messages.phone.label,
     days: 'دن (پاکستانی وقت)',
+    asOf: 'آخری اپ ڈیٹ (پاکستانی وقت)',
     range: ({ from, to }) => `${from} – ${to}`,
     paid: 'ادائیگی',
     order: common.orderId,

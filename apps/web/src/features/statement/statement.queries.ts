@@ -1,10 +1,7 @@
 import type { StatementApi } from '@sarraf/api-client/statement';
-import { STATEMENT_PAGE_SIZE, type StatementSale } from '@sarraf/domain';
 import type { StatementDays } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
-
-/** Most sales that are printed: about a hundred pages. */
-export const MOST_PRINTED = 2_000;
+import { now } from '../../shared/time/clock.ts';
 
 /** Query of the sums of a statement. */
 export const statementQuery = (api: StatementApi, days: StatementDays) =>
@@ -18,17 +15,14 @@ export const statementQuery = (api: StatementApi, days: StatementDays) =>
 /** Sums of a statement. */
 export type StatementSums = Awaited<ReturnType<StatementApi['getStatement']>>['data'];
 
-/** Reads all sales of a statement, page by page, with sums of the same moment as the last page. */
-export async function readSales(api: StatementApi, days: StatementDays) {
-  const sales: StatementSale[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await api.getStatement({ ...days, page });
-    const rows = data.rows ?? [];
-    sales.push(...rows);
-    if (rows.length < STATEMENT_PAGE_SIZE) return { sums: data, sales };
-  }
-}
-
 /** Number of sales of a statement: paid, returned and refunded. */
 export const countOf = ({ sales, returned, refunded }: StatementSums): number =>
   sales.count + returned.count + refunded.count;
+
+/** Reads the sums and all sales of a statement, in one reply so that they are of the same moment. Throws if there are more than one page has. */
+export async function readSales(api: StatementApi, days: StatementDays) {
+  const { data: sums } = await api.getStatement({ ...days, page: 1 });
+  const sales = sums.rows ?? [];
+  if (sales.length < countOf(sums)) throw new Error('The statement has more sales than can be printed.');
+  return { sums, sales, readMs: now() };
+}
