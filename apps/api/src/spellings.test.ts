@@ -1,5 +1,6 @@
 import {
   vAddBankResponse,
+  vGetHistoryResponse,
   vGetPayoutsResponse,
   vGetStatsResponse,
   vGetUsersResponse,
@@ -27,6 +28,10 @@ const payoutsFor = async (search: string) =>
     vGetPayoutsResponse,
     await server.call('GET', `/admin/payouts?search=${encodeURIComponent(search)}`, { token: bilal.token }),
   ).data.map(({ orderId }) => orderId);
+const ordersFor = async (search: string) =>
+  read(vGetHistoryResponse, await post(`/history/1/10?search=${encodeURIComponent(search)}`, {}, bilal)).data.map(
+    ({ _id }) => _id,
+  );
 const usersFor = async (search: string) =>
   read(
     vGetUsersResponse,
@@ -226,6 +231,8 @@ describe('a payment account', () => {
       'A@NayaPay',
     ])
       expect(await payoutsFor(search), search).toContain(id);
+    for (const search of ['pk36 scbl 0000', 'IBAN PK36SCBL0000001123456702', '0010-0123 4567', urdu('567890123')])
+      expect(await ordersFor(search), search).toContain(id);
   });
 });
 
@@ -259,6 +266,8 @@ describe('a UTR and an order id', () => {
     expect(read(vImportPayoutsResponse, reply).rows).toEqual([{ line: 2, orderId: other, result: 'paid' }]);
     expect(await payoutsFor(spell(utr))).toEqual([id]);
     expect(await payoutsFor(spell(other))).toEqual([other]);
+    expect(await ordersFor(spell(utr))).toEqual([id]);
+    expect(await ordersFor(spell(other))).toEqual([other]);
     const duplicate = await act(server, bilal, await claimed(), 'paid', { utr: spell(utr) });
     expect([duplicate.status, Object.keys(refusal(duplicate).errors ?? {})]).toEqual([409, ['utr']]);
   });
@@ -299,7 +308,9 @@ describe('an address and a hash', () => {
     for (const typed of [spell(address), spell(hash ?? ''), spell(`0x${hash}`), spell((hash ?? '').toUpperCase())]) {
       expect(await payoutsFor(typed), typed).toEqual([orderId]);
       expect(await usersFor(typed), typed).toEqual([seller.id]);
+      expect(await ordersFor(typed), typed).toEqual([orderId]);
     }
+    expect(await ordersFor(spell(address.slice(0, 5))), 'less than six characters').toEqual([]);
     const swept = await post(
       '/admin/sweeps',
       {
@@ -324,6 +335,7 @@ test.each([
   const [id] = await queuedPayouts(server, seller, 1, { name: 'Somebody else' });
   expect(await usersFor(search)).toContain(seller.id);
   expect(await payoutsFor(search)).toContain(id);
+  expect(await ordersFor(search)).toContain(id);
   expect(await activitiesFor(search)).toContain(name);
 });
 

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedTime, historyDay } from './elapsed-time.ts';
+import { elapsedTime, historyDate, historyDay, startOfHistoryDay } from './elapsed-time.ts';
 
 const NOW = Date.parse('2025-06-02T09:41:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+it('a day of the history begins at midnight in Kolkata, half an hour before midnight in Pakistan', () => {
+  const begins = startOfHistoryDay('2026-07-01');
+  expect(begins.toISOString()).toBe('2026-06-30T18:30:00.000Z');
+  expect(historyDate(begins.getTime())).toBe('2026-07-01');
+  expect(historyDate(begins.getTime() - 1)).toBe('2026-06-30');
+  expect(historyDay(begins.getTime()) - historyDay(begins.getTime() - 1)).toBe(1);
+});
 
 describe('elapsedTime', () => {
   it.each([

@@ -13,6 +13,12 @@ export interface ElapsedTime {
   unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 }
 
+/** Day of a moment in Kolkata, `YYYY-MM-DD`: the days of the history's headings and of its filter (product.md R6, R37). */
+export const historyDate = (ms: number): string => new Date(ms + HISTORY_OFFSET_MS).toISOString().slice(0, 10);
+
+/** Moment at which a day of the history (`YYYY-MM-DD`) begins. */
+export const startOfHistoryDay = (date: string): Date => new Date(Date.parse(date) - HISTORY_OFFSET_MS);
+
 /** The calendar day of a moment in Kolkata, counted from 1970: equal for two moments of the same day (product.md R6). */
 export const historyDay = (ms: number): number => Math.floor((ms + HISTORY_OFFSET_MS) / DAY_MS);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, daysIn, karachiDay, startOfDay } from './karachi.ts';
+import { dayAfter, daysIn, isCalendarDay, karachiDay, startOfDay } from './karachi.ts';
 
 test.each([
   ['2026-06-30T18:59:59Z', '2026-06-30'],
@@ -8,6 +8,19 @@ test.each([
   expect(karachiDay(Date.parse(moment))).toBe(day);
   expect(karachiDay(new Date(moment))).toBe(day);
 });
+
+test.each([
+  ['2026-06-30', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['1999-12-31', false],
+  ['2026-6-30', false],
+  ['tomorrow', false],
+  ['', false],
+])('%s is a day: %s', (text, is) => expect(isCalendarDay(text)).toBe(is));
 
 test('a day in Karachi begins five hours before the day in UTC', () => {
   expect(startOfDay('2026-07-01').toISOString()).toBe('2026-06-30T19:00:00.000Z');

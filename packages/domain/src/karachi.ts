@@ -10,6 +10,10 @@ export interface DayRange {
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`; years far from ours have days that Postgres cannot hold. */
+export const isCalendarDay = (text: string): boolean =>
+  /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false);
+
 /** Calendar day in Asia/Karachi of a moment, `YYYY-MM-DD`. A number is milliseconds since 1970. */
 export const karachiDay = (moment: Date | number): string => dayOf(Number(moment) + KARACHI_MS);
 

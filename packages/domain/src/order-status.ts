@@ -61,7 +61,7 @@ export const isPending = (status: string): boolean => orderStatus(status) === 'p
 /** Result of a status; pending, in_process and unknown ones are still in process (product.md R19). */
 export const orderResult = (status: string): OrderResult => factsOf(status).result;
 
-/** Filters of the history by what became of an order, in their order: the results, and orders whose rupees the bank once returned (product.md S12). */
+/** Filters of the history by what became of an order, in their order: the results, and orders whose rupees the bank returned and that were not paid again (product.md R37). */
 export const HISTORY_STATUSES = ['in-process', 'completed', 'returned', 'cancelled', 'failed'] as const satisfies (
   | OrderResult
   | 'returned'

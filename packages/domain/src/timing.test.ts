@@ -16,7 +16,8 @@ describe('times', () => {
       POLL_FAILURES_BEFORE_NOTICE: 5,
       MONITOR_WINDOW_MS: 1_800_000,
       HISTORY_PAGE_SIZE: 10,
-      STATS_SEARCH_DELAY_MS: 500,
+      MOST_COUNTED: 10_000,
+      SEARCH_DELAY_MS: 500,
     });
   });
 });

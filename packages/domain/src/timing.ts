@@ -21,8 +21,10 @@ export const POLL_FAILURES_BEFORE_NOTICE = 5;
 export const MONITOR_WINDOW_MS = 30 * MINUTE_MS;
 /** Rows of one page of the history (product.md R37). */
 export const HISTORY_PAGE_SIZE = 10;
-/** Debounce of the search in the statistics (product.md S15). */
-export const STATS_SEARCH_DELAY_MS = 500;
+/** Orders are counted up to here: counting every order of a platform would take longer than a page of the history (product.md R37). */
+export const MOST_COUNTED = 10_000;
+/** Debounce of a search that is sent to the server (product.md S15). */
+export const SEARCH_DELAY_MS = 500;
 // Asia/Kolkata, the zone of a server timestamp without an offset (product.md R6). Constant since 1945, so no time zone data is needed.
 const SERVER_OFFSET = '+05:30';
 const TIMESTAMP =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashDigits } from './transaction-hash.ts';
+import { hashDigits, searchedAddress } from './transaction-hash.ts';
 
 const DIGITS = 'ab'.repeat(32);
 
@@ -21,3 +21,13 @@ it.each(['', '0x', DIGITS.slice(1), `${DIGITS}0`, `0x0x${DIGITS}`, DIGITS.replac
     expect(hashDigits(text)).toBeNull();
   },
 );
+
+it.each([
+  ['abcde', null],
+  ['AbCdEf', 'abcdef'],
+  [' 0X12 34 ', '0x1234'],
+  ['TMMB Gtnc', 'tmmbgtnc'],
+  ['', null],
+])('a search for %j looks for %j among addresses and hashes', (search, part) => {
+  expect(searchedAddress(search)).toBe(part);
+});

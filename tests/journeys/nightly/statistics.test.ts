@@ -1,4 +1,4 @@
-import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
+import { SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
@@ -108,7 +108,7 @@ test('an administrator reads the statistics: the page shows the figures of the A
   await search.fill('hina');
   await press(page.getByRole('button', { name: 'Help' }));
   await help.waitFor();
-  await page.waitForTimeout(2 * STATS_SEARCH_DELAY_MS);
+  await page.waitForTimeout(2 * SEARCH_DELAY_MS);
   expect(await help.count()).toBe(1);
   await page.goBack();
   await help.waitFor({ state: 'detached' });

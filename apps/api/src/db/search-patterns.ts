@@ -11,10 +11,8 @@ import {
   normaliseUtr,
   phoneDigits,
   plainText,
+  searchedAddress,
 } from '@sarraf/domain';
-
-/** Minimum length of a text to search addresses and hashes for it. */
-const FEWEST_OF_HASH = 6;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** LIKE pattern that matches a part of a value; an empty text has an empty pattern. */
@@ -33,6 +31,7 @@ const mobileParts = (plain: string): string[] =>
 export function readSearch(search: string) {
   const plain = plainText(search);
   const address = normaliseAddress(search);
+  const searched = searchedAddress(search);
   return {
     name: namePattern(search) || NOTHING,
     text: part(plain),
@@ -46,8 +45,8 @@ export function readSearch(search: string) {
     accountNumber: part(normaliseAccountNumber(search)),
     /** The 20 bytes of a complete address, in any letter case if its format allows; else null. */
     account: accountOf(address) ?? accountOf(address.toLowerCase()),
-    address: address.length < FEWEST_OF_HASH ? null : part(address.toLowerCase()),
+    address: searched && part(searched),
     hash: hashDigits(search),
-    hashPart: address.length < FEWEST_OF_HASH ? null : part(address.toLowerCase().replace(/^0x/, '')),
+    hashPart: searched && part(searched.replace(/^0x/, '')),
   };
 }

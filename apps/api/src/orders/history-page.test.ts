@@ -36,8 +36,9 @@ describe('filters of the history', () => {
       .values({ id: 'bank-a', user_id: seller.id, name: 'A', method: 'bank', created_at: new Date(0), ...account })
       .execute();
     await plantOrders(server.db, seller, [
-      { id: 'aaaa01', status: 'completed', created_at: '2026-06-30T18:59:59Z', transfer_ref: 'RAAST-7788-1' },
-      { id: 'aaaa02', status: 'success', created_at: '2026-06-30T19:00:00Z', hash: HASH },
+      // The second is of 23:40 in Pakistan: the list shows it under the next day, in Kolkata.
+      { id: 'aaaa01', status: 'completed', created_at: '2026-06-30T18:29:59Z', transfer_ref: 'RAAST-7788-1' },
+      { id: 'aaaa02', status: 'success', created_at: '2026-06-30T18:40:00Z', hash: HASH },
       { id: 'aaaa03', status: 'failed', created_at: '2026-07-02T08:00:00Z', bank_account_id: 'bank-a' },
       { id: 'aaaa04', status: 'timeout', created_at: '2026-07-03T08:00:00Z' },
       { id: 'aaaa05', status: 'cancelled', created_at: '2026-07-04T08:00:00Z' },

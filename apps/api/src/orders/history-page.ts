@@ -1,13 +1,10 @@
-import { dayAfter, isBlank, startOfDay, statusesOf, type HistoryStatus } from '@sarraf/domain';
+import { dayAfter, isBlank, MOST_COUNTED, startOfHistoryDay, statusesOf, type HistoryStatus } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import { orderViews, type OrderView } from './order-reply.ts';
 
-/** Orders are counted up to here: counting every order of a platform would take longer than the page. */
-const MOST_COUNTED = 10_000;
-
-/** Filter of the history; an absent field does not filter. Days are those of Asia/Karachi on which orders were created. */
+/** Filter of the history; an absent field does not filter. Days are those of Asia/Kolkata on which orders were created, as in the headings of the list. */
 export interface HistoryFilter {
   status?: HistoryStatus | undefined;
   from?: string | undefined;
@@ -64,8 +61,8 @@ function matching(db: Kysely<Database>, { userId, filter }: Pick<HistoryPart, 'u
   if (userId !== null) query = query.where('user_id', '=', userId).where('deleted', '=', false);
   if (status === 'returned') query = query.where('returned_at', 'is not', null);
   else if (status !== undefined) query = query.where('status', 'in', statusesOf(status));
-  if (from !== undefined) query = query.where('created_at', '>=', startOfDay(from));
-  if (to !== undefined) query = query.where('created_at', '<', startOfDay(dayAfter(to)));
+  if (from !== undefined) query = query.where('created_at', '>=', startOfHistoryDay(from));
+  if (to !== undefined) query = query.where('created_at', '<', startOfHistoryDay(dayAfter(to)));
   if (isBlank(search)) return query;
   return query.where(sql<boolean>`(${sql.join(searchConditions(readSearch(search), userId), sql` or `)})`);
 }

@@ -1,11 +1,11 @@
-import { makeHistory, scenarios } from '@sarraf/fake-server';
+import { makeHistory, orders, scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { historyFilterMessages as fields } from '@sarraf/forms/history-filter.en';
 import { filterBarMessages as messages } from '../features/history/filter-bar.messages.en.ts';
 import { historyMessages } from '../features/history/history.messages.en.ts';
 import { HISTORY_FAULT } from '../features/history/use-history.ts';
-import { history, type HistoryStage as Stage, rowsOf, sellerWith } from './testing/history.ts';
+import { history, type HistoryStage as Stage, rowsOf, SAME_AS_FEW, sellerWith, waiting } from './testing/history.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -49,6 +49,32 @@ export const FromAddress: Story = {
   },
 };
 
+/** An order that leaves the filter while its details are open: they stay and go on, and another order opens afterwards. */
+export const LeftFilter: Story = {
+  ...visit('/dashboard/history?status=in-process', () => sellerWith(waiting(1), orders.inProcess)()),
+  parameters: SAME_AS_FEW,
+  play: async (stage) => {
+    const { canvas, userEvent, server } = stage;
+    const details = { name: historyMessages.details.title };
+    await waitFor(async () => expect(await rowsOf(stage)).toHaveLength(2), { timeout: 15_000 });
+    await userEvent.click(canvas.getByRole('button', { name: /In process/ }));
+    const dialog = await screen.findByRole('dialog', details);
+    Object.assign(server.orders.find(({ status }) => status === 'in_process') ?? {}, { status: 'completed' });
+    await waitFor(
+      async () => {
+        window.dispatchEvent(new Event('visibilitychange'));
+        await expect(within(dialog).getByText('Completed')).toBeVisible();
+      },
+      { timeout: 15_000 },
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await rowsOf(stage)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Pending/ }));
+    await expect(await screen.findByRole('dialog', details)).toBeInTheDocument();
+  },
+};
+
 export const NoMatch: Story = {
   ...visit('/dashboard/history?status=returned&search=RAAST-404', scenarios.resuming),
   play: async ({ canvas }) => {
@@ -66,6 +92,7 @@ export const Cleared: Story = {
     await waitFor(async () => expect(await rowsOf(stage)).toHaveLength(9), { timeout: 15_000 });
     await expect(canvas.getByLabelText(fields.status)).toHaveValue('all');
     await expect(canvas.queryByRole('button', { name: messages.clear })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: fields.search })).toHaveFocus();
   },
 };
 
@@ -73,9 +100,12 @@ export const Cleared: Story = {
 export const OtherDays: Story = {
   ...visit('/dashboard/history?from=2025-05-20&to=2025-05-31', sellerWith(...makeHistory(40))),
   play: async (stage) => {
-    await rowsOf(stage);
+    const rows = (await rowsOf(stage)).length;
     await expect(stage.canvas.getByLabelText(fields.from)).toHaveValue('2025-05-20');
     await expect(await stage.canvas.findByText(/orders match/)).toBeVisible();
+    await fireEvent.change(stage.canvas.getByLabelText(fields.to), { target: { value: '2025-05-19' } });
+    await expect(await stage.canvas.findByText(fields.reversed)).toBeVisible();
+    await expect(await rowsOf(stage)).toHaveLength(rows);
   },
 };
 

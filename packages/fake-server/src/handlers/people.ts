@@ -1,10 +1,9 @@
 import type { ProfileStats } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { decimal, isFinalStatus, orderResult, successRate, toWireNumber } from '@sarraf/domain';
+import { decimal, isFinalStatus, MOST_COUNTED, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { Refusal } from './call.ts';
-import { fieldError } from './desk-rules.ts';
-import { matchesHistory } from './history-filter.ts';
+import { checkDays, matchesHistory } from './history-filter.ts';
 import { refreshOrder } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -29,9 +28,7 @@ export const people = {
     const person = verified();
     const { page, limit } = path(v.vGetHistoryPath);
     const filter = query(v.vGetHistoryQuery);
-    if (filter.from && filter.to && filter.to < filter.from) {
-      throw fieldError('to', 'The last day is before the first one');
-    }
+    checkDays(filter);
     const mine = server.orders
       .filter(({ user_id, deleted }) => person.user.isAdmin || (user_id?._id === person.user._id && !deleted))
       .map((order) => refreshOrder(server, order, person))
@@ -41,7 +38,7 @@ export const people = {
     return {
       success: true,
       data: mine.slice(start, start + Number(limit)),
-      ...(start === 0 && Object.keys(filter).length > 0 && { total: mine.length }),
+      ...(start === 0 && Object.keys(filter).length > 0 && { total: Math.min(mine.length, MOST_COUNTED) }),
     };
   },
   getProfile({ server, verified }) {

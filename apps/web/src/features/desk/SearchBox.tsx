@@ -1,9 +1,7 @@
+import { SEARCH_DELAY_MS } from '@sarraf/domain';
 import { TextField } from '@sarraf/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-
-/** Debounce of the search, in milliseconds. */
-const PAUSE_MS = 400;
 
 export interface SearchBoxProps {
   label: string;
@@ -43,7 +41,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
       onValueChange={(text) => {
         setTyped(text);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => search(text), PAUSE_MS);
+        timer.current = setTimeout(() => search(text), SEARCH_DELAY_MS);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed);

@@ -1,18 +1,18 @@
-import { formatUsdt } from '@sarraf/domain';
+import { formatCount, MOST_COUNTED } from '@sarraf/domain';
 import { HistoryFilterForm, type HistoryFilterFormProps, type HistoryFilterValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, buttonClass, EmptyState } from '@sarraf/ui';
 import { FileText, SearchX, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { withHistoryFilter } from '../../shared/layout/history-link.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import { now } from '../../shared/time/clock.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 
-/** From this number on the server no longer counts. */
-const MOST_COUNTED = 10_000;
-
 export interface HistoryFilterBarProps {
+  /** Ref of the bar, for `focusFilter`. */
+  ref: Ref<HTMLDivElement>;
   /** React key of the form's fields. */
   fieldsKey: string;
   values: HistoryFilterValues;
@@ -28,6 +28,7 @@ export interface HistoryFilterBarProps {
  * the first orders stay in view.
  */
 export function HistoryFilterBar({
+  ref,
   fieldsKey,
   values,
   isFiltered,
@@ -37,12 +38,13 @@ export function HistoryFilterBar({
 }: HistoryFilterBarProps) {
   const messages = useMessages(filterBarMessages);
   const { isAdmin } = useUser();
+  const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(isFiltered);
   const [nowMs] = useState(now);
   const found =
-    total === null ? '' : messages.found({ n: total, text: formatUsdt(total), isMore: total >= MOST_COUNTED });
+    total === null ? '' : messages.found({ n: total, text: formatCount(total), isMore: total >= MOST_COUNTED });
   return (
-    <div className="mb-4 flex flex-col gap-3">
+    <div ref={ref} className="mb-4 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         <Button
           variant="secondary"
@@ -57,6 +59,7 @@ export function HistoryFilterBar({
         {!isAdmin && (
           <Link
             to="/dashboard/statement"
+            state={withHistoryFilter(search)}
             className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-sm:flex-1' })}
           >
             <FileText aria-hidden="true" className="size-4.5" />
@@ -79,6 +82,13 @@ export function HistoryFilterBar({
       </div>
     </div>
   );
+}
+
+/** Focuses the search field; on a phone whose fields are closed, the button that opens them. */
+export function focusFilter(bar: HTMLElement | null): void {
+  const search = bar?.querySelector<HTMLInputElement>('input[name=search]');
+  // Without a box there is no offset parent.
+  (search?.offsetParent ? search : bar?.querySelector('button'))?.focus();
 }
 
 /** Shown instead of the list when no order matches the filter. */

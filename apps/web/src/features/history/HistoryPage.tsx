@@ -2,6 +2,7 @@ import { NO_HISTORY_FILTER, type HistoryFilterValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../shared/api/failure.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
@@ -12,7 +13,7 @@ import { useUser } from '../../shared/session/session-context.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import * as historyAddress from './history-address.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
-import { HistoryFilterBar, NoMatch } from './HistoryFilterBar.tsx';
+import { focusFilter, HistoryFilterBar, NoMatch } from './HistoryFilterBar.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { historyMessages } from './history.messages.ts';
@@ -49,7 +50,7 @@ function FirstPageRefresh({ first, filter, busy }: { first: Page; filter: Histor
 }
 
 /** The query fields of a filter. */
-const queryOf = ({ status, from, to, search }: HistoryFilterValues): HistoryFilter => ({
+const requestOf = ({ status, from, to, search }: HistoryFilterValues): HistoryFilter => ({
   ...(status !== 'all' && { status }),
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),
@@ -122,18 +123,29 @@ function Rows({ filter, filterKey, history: { pages, rows }, onClear, onOpen }: 
 /** The transaction history: the user's own orders, for administrators those of all users, with its filter in the address (product.md S12). */
 export function HistoryPage(slots: OrderDialogSlots) {
   const { values, fieldsKey, change, goTo } = useAddressFilter(historyAddress);
-  const filter = queryOf(values);
+  const filter = requestOf(values);
   const filterKey = historyAddress.addressOf(values);
   const history = useHistory(filter);
   const details = useSubjectDialog(DIALOG.order);
   const { data } = history.pages;
   useUsable(data !== undefined);
   const isEmpty = filterKey === '' && data !== undefined && history.rows.length === 0;
-  const clear = () => goTo(NO_HISTORY_FILTER);
+  const bar = useRef<HTMLDivElement>(null);
+  const isClearing = useRef(false);
+  const clear = () => {
+    isClearing.current = true;
+    goTo(NO_HISTORY_FILTER);
+  };
+  useEffect(() => {
+    // The button that had the focus is gone, and the fields are new ones.
+    if (isClearing.current) focusFilter(bar.current);
+    isClearing.current = false;
+  }, [fieldsKey]);
   return (
     <>
       {!isEmpty && (
         <HistoryFilterBar
+          ref={bar}
           fieldsKey={fieldsKey}
           values={values}
           isFiltered={filterKey !== ''}

@@ -1,6 +1,5 @@
 import { historyFilterOf, NO_HISTORY_FILTER, type HistoryFilterValues } from '@sarraf/forms';
-
-const NAMES = ['status', 'from', 'to', 'search'] as const;
+import { queryOf } from '../../shared/layout/filter-query.ts';
 
 /** Filter in the query part of an address; an invalid value is as if absent. */
 export function filterIn(search: string): HistoryFilterValues {
@@ -13,10 +12,5 @@ export function filterIn(search: string): HistoryFilterValues {
   });
 }
 
-/** Query part of a filter's address, empty or with its `?`; default values are left out. */
-export function addressOf(values: HistoryFilterValues): string {
-  const params = new URLSearchParams();
-  for (const name of NAMES) if (values[name] !== NO_HISTORY_FILTER[name]) params.set(name, values[name]);
-  const text = params.toString();
-  return text && `?${text}`;
-}
+/** Query part of a filter's address. */
+export const addressOf = (values: HistoryFilterValues): string => queryOf(values, NO_HISTORY_FILTER);

@@ -1,4 +1,5 @@
-import { statsFilterOf, type StatsFilterValues } from '@sarraf/forms';
+import { NO_STATS_FILTER, statsFilterOf, type StatsFilterValues } from '@sarraf/forms';
+import { queryOf } from '../../shared/layout/filter-query.ts';
 
 /** Filter in the query part of an address; an unknown period is all time. */
 export function filterIn(search: string): StatsFilterValues {
@@ -6,11 +7,5 @@ export function filterIn(search: string): StatsFilterValues {
   return statsFilterOf({ dateFilter: params.get('dateFilter'), search: params.get('search') });
 }
 
-/** Query part of a filter's address, empty or with its `?`; default values are left out. */
-export function addressOf({ dateFilter, search }: StatsFilterValues): string {
-  const params = new URLSearchParams();
-  if (dateFilter !== 'all') params.set('dateFilter', dateFilter);
-  if (search !== '') params.set('search', search);
-  const text = params.toString();
-  return text && `?${text}`;
-}
+/** Query part of a filter's address. */
+export const addressOf = (values: StatsFilterValues): string => queryOf(values, NO_STATS_FILTER);

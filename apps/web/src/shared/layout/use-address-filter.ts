@@ -1,4 +1,4 @@
-import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
+import { SEARCH_DELAY_MS } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { dialogsInCurrentEntry, dialogsIn } from '../dialogs/dialog-state.ts';
@@ -58,7 +58,7 @@ export function useAddressFilter<Values>({ filterIn, addressOf }: FilterAddress<
     change(next: Values, { reason }: { reason: string }) {
       clearTimeout(timer.current);
       if (reason === 'typing') {
-        timer.current = setTimeout(() => setTyped(next), STATS_SEARCH_DELAY_MS);
+        timer.current = setTimeout(() => setTyped(next), SEARCH_DELAY_MS);
         return;
       }
       setTyped(null);
