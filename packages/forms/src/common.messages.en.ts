@@ -17,6 +17,8 @@ export const commonMessages = {
   copied: 'Copied',
   copyFailed: 'Not copied',
   none: 'None',
+  clearSearch: 'Clear search',
+  searchTooLong: ({ n }: { n: number }) => `Search for at most ${n} characters`,
   edit: 'Edit',
   delete: 'Delete',
   payoutsPaused: 'Payouts are paused',

@@ -19,6 +19,8 @@ export const commonMessages: typeof en = {
   copied: 'کاپی ہو گیا',
   copyFailed: 'کاپی نہیں ہوا',
   none: 'کوئی نہیں',
+  clearSearch: 'تلاش صاف کریں',
+  searchTooLong: ({ n }) => `تلاش میں زیادہ سے زیادہ ${n} ${n === 1 ? 'حرف' : 'حروف'} لکھیں`,
   edit: 'تبدیل کریں',
   delete: 'حذف کریں',
   payoutsPaused: 'ادائیگیاں فی الحال بند ہیں',

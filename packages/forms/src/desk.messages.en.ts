@@ -73,10 +73,7 @@ export const deskFormMessages = {
     fromHint: 'Only if the statement begins before its first line.',
     to: 'Last day',
     toHint: 'Only if the statement ends after its last line.',
-    fromRequired: 'Choose the first day',
-    toRequired: 'Choose the last day',
     toBeforeFrom: 'The last day is before the first',
-    tooManyDays: ({ n }: { n: number }) => `Choose at most ${n} days`,
     check: 'Check statement',
     checkFailed: 'The statement could not be checked. It is kept: try again.',
 
@@ -122,14 +119,6 @@ export const deskFormMessages = {
     savingColumns: 'Saving the columns...',
     columnsFailed: 'The columns were not saved. Your choice is kept: try again.',
 
-    reportPeriod: 'Period',
-    reportPeriods: {
-      'this-month': 'This month',
-      'last-month': 'Last month',
-      'this-tax-year': 'This tax year (July to June)',
-      'last-tax-year': 'Last tax year (July to June)',
-      own: 'Other days',
-    },
     reportSave: 'Download CSV',
     reportSaving: common.creatingFile,
     reportFailed: 'The report could not be created. Try again.',

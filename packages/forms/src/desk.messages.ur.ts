@@ -71,10 +71,7 @@ export const deskFormMessages: typeof en = {
     fromHint: 'صرف تب، جب اسٹیٹمنٹ اپنی پہلی سطر سے پہلے شروع ہوتی ہو۔',
     to: 'آخری دن',
     toHint: 'صرف تب، جب اسٹیٹمنٹ اپنی آخری سطر کے بعد ختم ہوتی ہو۔',
-    fromRequired: 'پہلا دن چنیں',
-    toRequired: 'آخری دن چنیں',
     toBeforeFrom: 'آخری دن پہلے دن سے پہلے کا ہے',
-    tooManyDays: ({ n }) => `زیادہ سے زیادہ ${n} دن چنیں`,
     check: 'اسٹیٹمنٹ کا جائزہ لیں',
     checkFailed: 'اسٹیٹمنٹ کا جائزہ نہیں لیا جا سکا۔ وہ یہیں محفوظ ہے، دوبارہ کوشش کریں۔',
 
@@ -120,14 +117,6 @@ export const deskFormMessages: typeof en = {
     savingColumns: 'کالم محفوظ ہو رہے ہیں...',
     columnsFailed: 'کالم محفوظ نہیں ہوئے۔ آپ کا انتخاب یہیں ہے، دوبارہ کوشش کریں۔',
 
-    reportPeriod: 'مدت',
-    reportPeriods: {
-      'this-month': 'یہ مہینہ',
-      'last-month': 'پچھلا مہینہ',
-      'this-tax-year': 'یہ ٹیکس سال (جولائی تا جون)',
-      'last-tax-year': 'پچھلا ٹیکس سال (جولائی تا جون)',
-      own: 'دوسرے دن',
-    },
     reportSave: 'فائل CSV لیں',
     reportSaving: common.creatingFile,
     reportFailed: 'رپورٹ نہیں بن سکی۔ دوبارہ کوشش کریں۔',

@@ -1,4 +1,4 @@
-import { csvFile, dayAfter, daysIn, HELD_SCREENED, REPORT_DAYS, startOfDay, type DayRange } from '@sarraf/domain';
+import { csvFile, dayAfter, HELD_SCREENED, periodFault, REPORT_DAYS, startOfDay, type DayRange } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
@@ -104,9 +104,9 @@ async function singles(db: Kysely<Database>, since: Date, until: Date): Promise<
 
 /** Moments between which a report's days lie; 400 for a period that is reversed or too long. */
 function boundsOf(period: DayRange): { since: Date; until: Date } {
-  const days = daysIn(period);
-  if (days < 1) throw fieldError('to', ({ report }) => report.order);
-  if (days > REPORT_DAYS) throw fieldError('to', ({ report }) => report.tooLong({ max: REPORT_DAYS }));
+  const fault = periodFault(period);
+  if (fault === 'reversed') throw fieldError('to', ({ report }) => report.order);
+  if (fault === 'too-long') throw fieldError('to', ({ report }) => report.tooLong({ max: REPORT_DAYS }));
   return { since: startOfDay(period.from), until: startOfDay(dayAfter(period.to)) };
 }
 

@@ -3,7 +3,7 @@ import type { BankStatementEntry } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import {
   csvFile,
-  daysIn,
+  periodFault,
   karachiDay,
   readStatement,
   REPORT_DAYS,
@@ -145,8 +145,9 @@ export const bankStatement = {
   exportReport(call) {
     const me = call.admin();
     const { from, to } = call.query(v.vExportReportQuery);
-    if (to < from) throw fieldError('to', 'The last day is before the first');
-    if (daysIn({ from, to }) > REPORT_DAYS) throw fieldError('to', `Choose at most ${REPORT_DAYS} days`);
+    const fault = periodFault({ from, to });
+    if (fault === 'reversed') throw fieldError('to', 'The last day is before the first');
+    if (fault === 'too-long') throw fieldError('to', `Choose at most ${REPORT_DAYS} days`);
     auditAction(call, me, 'report_export', `${from} ${to}`, null);
     const rows = [
       ['section', 'item', 'count', 'usdt', 'rupees'],

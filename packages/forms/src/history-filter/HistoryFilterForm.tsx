@@ -1,7 +1,7 @@
-import { IconButton, Select, TextField } from '@sarraf/ui';
-import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Select } from '@sarraf/ui';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { SearchField } from '../fields/SearchField.tsx';
 import { useMessages } from '../language/index.ts';
 import { historyFilterMessages } from './history-filter.messages.ts';
 import {
@@ -28,7 +28,6 @@ export interface HistoryFilterFormProps {
 export function HistoryFilterForm({ initialValues, nowMs, onValueChange }: HistoryFilterFormProps) {
   const messages = useMessages(historyFilterMessages);
   const [fields, setFields] = useState<HistoryFilterValues>({ ...NO_HISTORY_FILTER, ...initialValues });
-  const searchField = useRef<HTMLInputElement>(null);
   const { issues } = v.safeParse(historyFilterSchema, fields);
   const errors = (issues && v.flatten<typeof historyFilterSchema>(issues).nested) ?? {};
 
@@ -52,33 +51,13 @@ export function HistoryFilterForm({ initialValues, nowMs, onValueChange }: Histo
       }}
     >
       <div className="col-span-full lg:col-span-2">
-        <TextField
-          ref={searchField}
-          name="search"
+        <SearchField
           label={messages.search}
           placeholder={messages.placeholder}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          prefix={<Search aria-hidden="true" className="size-5" />}
-          suffix={
-            fields.search !== '' && (
-              <IconButton
-                label={messages.clearSearch}
-                icon={<X />}
-                className="-me-2.5 align-middle"
-                onClick={() => {
-                  change({ ...fields, search: '' }, 'clear');
-                  searchField.current?.focus();
-                }}
-              />
-            )
-          }
+          clearLabel={messages.clearSearch}
           value={fields.search}
-          onValueChange={(search) => change({ ...fields, search }, 'typing')}
-          {...(errors.search && { error: errors.search[0] })}
+          error={errors.search?.[0]}
+          onValueChange={(search, reason) => change({ ...fields, search }, reason)}
         />
       </div>
       <Select

@@ -1,5 +1,5 @@
 import { reportDays, STATEMENT_PERIODS, type DayRange, type StatementPeriod } from '@sarraf/domain';
-import { DateField, Select } from '@sarraf/ui';
+import { DateField, Select, type DateFieldProps } from '@sarraf/ui';
 import { useState } from 'react';
 import { useMessages } from '../language/index.ts';
 import { historyFilterMessages } from './history-filter.messages.ts';
@@ -14,12 +14,24 @@ export interface PeriodFieldsProps {
   /** Whether the period may be left open: then the days are shown only for *Other days*. */
   mayBeOpen?: boolean;
   errors: Partial<Record<keyof DayRange, string | undefined>>;
+  /** Props of the days in a form that focuses them. */
+  inputs?: Partial<Record<keyof DayRange, Pick<DateFieldProps, 'ref' | 'onBlur'>>>;
+  /** Whether a submission runs: nothing can be changed then. */
+  sending?: boolean;
 }
 
 const isSame = (one: DayRange, other: DayRange): boolean => one.from === other.from && one.to === other.to;
 
 /** Fields of a period: a list of months and tax years, and its days. Renders a fragment. */
-export function PeriodFields({ days, onValueChange, nowMs, mayBeOpen = false, errors }: PeriodFieldsProps) {
+export function PeriodFields({
+  days,
+  onValueChange,
+  nowMs,
+  mayBeOpen = false,
+  errors,
+  inputs,
+  sending = false,
+}: PeriodFieldsProps) {
   const messages = useMessages(historyFilterMessages);
   const [isOwn, setIsOwn] = useState(false);
   const chosen = STATEMENT_PERIODS.find((period) => isSame(reportDays(period, nowMs), days));
@@ -41,6 +53,7 @@ export function PeriodFields({ days, onValueChange, nowMs, mayBeOpen = false, er
         label={messages.period}
         options={[...open, ...periods, { value: 'own', label: messages.periods.own }]}
         value={value}
+        disabled={sending}
         onValueChange={(text) => {
           setIsOwn(text === 'own');
           const period = STATEMENT_PERIODS.find((one) => one === text);
@@ -50,26 +63,21 @@ export function PeriodFields({ days, onValueChange, nowMs, mayBeOpen = false, er
       />
       {(!mayBeOpen || value === 'own') && (
         <div className="col-span-full grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
-          <DateField
-            name="from"
-            label={messages.from}
-            value={days.from}
-            onValueChange={(from) => {
-              setIsOwn(true);
-              onValueChange({ ...days, from });
-            }}
-            {...(errors.from && { error: errors.from })}
-          />
-          <DateField
-            name="to"
-            label={messages.to}
-            value={days.to}
-            onValueChange={(to) => {
-              setIsOwn(true);
-              onValueChange({ ...days, to });
-            }}
-            {...(errors.to && { error: errors.to })}
-          />
+          {(['from', 'to'] as const).map((name) => (
+            <DateField
+              key={name}
+              {...inputs?.[name]}
+              name={name}
+              label={messages[name]}
+              value={days[name]}
+              readOnly={sending}
+              onValueChange={(day) => {
+                setIsOwn(true);
+                onValueChange({ ...days, [name]: day });
+              }}
+              {...(errors[name] && { error: errors[name] })}
+            />
+          ))}
         </div>
       )}
     </>

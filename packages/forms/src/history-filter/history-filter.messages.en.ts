@@ -23,10 +23,10 @@ export const historyFilterMessages = {
   to: 'Last day',
   search: 'Search',
   placeholder: 'Order, UTR, hash or account',
-  clearSearch: 'Clear search',
+  clearSearch: common.clearSearch,
   fromRequired: 'Choose the first day',
   toRequired: 'Choose the last day',
   reversed: 'The last day is before the first',
   tooManyDays: ({ n }: { n: number }) => `Choose at most ${n} days`,
-  tooLong: ({ n }: { n: number }) => `Search for at most ${n} characters`,
+  tooLong: common.searchTooLong,
 };

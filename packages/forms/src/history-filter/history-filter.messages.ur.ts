@@ -24,10 +24,10 @@ export const historyFilterMessages: typeof en = {
   to: 'آخری دن',
   search: 'تلاش',
   placeholder: 'آرڈر، حوالہ، ہیش یا اکاؤنٹ',
-  clearSearch: 'تلاش صاف کریں',
+  clearSearch: common.clearSearch,
   fromRequired: 'پہلا دن چنیں',
   toRequired: 'آخری دن چنیں',
   reversed: 'آخری دن پہلے دن سے پہلے کا ہے',
   tooManyDays: ({ n }) => `زیادہ سے زیادہ ${n} دن چنیں`,
-  tooLong: ({ n }) => `تلاش میں زیادہ سے زیادہ ${n} ${n === 1 ? 'حرف' : 'حروف'} لکھیں`,
+  tooLong: common.searchTooLong,
 };

@@ -41,6 +41,7 @@ describe('read from an address', () => {
     ],
     ['an unknown status', { status: 'lost', search: 'x' }, { search: 'x' }],
     ['no day', { from: 'tomorrow', to: '1999-01-01' }, {}],
+    ['a day that no month has', { from: '2026-02-30', to: '2026-03-01' }, { to: '2026-03-01' }],
     ['days in the wrong order', { from: '2026-07-02', to: '2026-07-01', status: 'failed' }, { status: 'failed' }],
     ['a search the server would refuse', { search: 'a'.repeat(101) }, {}],
   ])('%s', (_title, query, values) => {

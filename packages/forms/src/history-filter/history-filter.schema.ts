@@ -1,14 +1,15 @@
-import { HISTORY_STATUSES, periodFault, REPORT_DAYS } from '@sarraf/domain';
+import { HISTORY_STATUSES, isCalendarDay, periodFault, REPORT_DAYS } from '@sarraf/domain';
 import * as v from 'valibot';
-import { trimText } from '../text.ts';
+import { searchText } from '../fields/search-text.ts';
 import { historyFilterMessages } from './history-filter.messages.ts';
 
-/** Longest search that the contract accepts, in characters. */
-const MAX_SEARCH_LENGTH = 100;
 /** Choices of the status, in the order of the list (product.md S12). */
 export const STATUS_CHOICES = ['all', ...HISTORY_STATUSES] as const;
 
-const day = v.pipe(v.string(), v.regex(/^(?:20[0-9]{2}-[0-9]{2}-[0-9]{2})?$/));
+const day = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isCalendarDay(text)),
+);
 
 /** Filter of the history: status, days (empty for any) and search (product.md S12). */
 export const historyFilterSchema = v.pipe(
@@ -16,11 +17,7 @@ export const historyFilterSchema = v.pipe(
     status: v.picklist(STATUS_CHOICES),
     from: day,
     to: day,
-    search: v.pipe(
-      v.string(),
-      v.transform(trimText),
-      v.maxLength(MAX_SEARCH_LENGTH, () => historyFilterMessages.current.tooLong({ n: MAX_SEARCH_LENGTH })),
-    ),
+    search: searchText((values) => historyFilterMessages.current.tooLong(values)),
   }),
   v.forward(
     v.partialCheck(
@@ -52,7 +49,7 @@ export function historyFilterOf(query: Readonly<Record<keyof HistoryFilterValues
   return v.safeParse(historyFilterSchema, values).success ? values : { ...values, from: '', to: '' };
 }
 
-/** Days of a statement, at most `REPORT_DAYS` (product.md R57). */
+/** Days of a statement or of a report, at most `REPORT_DAYS` (product.md R57, R55). */
 export const statementDaysSchema = v.pipe(
   v.object({
     from: v.pipe(
@@ -88,7 +85,7 @@ export const statementDaysSchema = v.pipe(
   ),
 );
 
-/** Days of a statement. */
+/** Days of a statement or of a report. */
 export type StatementDays = v.InferOutput<typeof statementDaysSchema>;
 
 /** Days of a statement parsed from the query of an address; null for days that no statement has. */

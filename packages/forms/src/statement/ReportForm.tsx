@@ -1,30 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { REPORT_PERIODS, reportDays } from '@sarraf/domain';
-import { Button, DateField, Select } from '@sarraf/ui';
-import { useState } from 'react';
+import { reportDays } from '@sarraf/domain';
+import { Button } from '@sarraf/ui';
 import { useForm } from 'react-hook-form';
 import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
+import { statementDaysSchema, type StatementDays } from '../history-filter/history-filter.schema.ts';
+import { PeriodFields } from '../history-filter/PeriodFields.tsx';
 import { useMessages } from '../language/index.ts';
-import { reportSchema, type ReportValues } from './statement.schema.ts';
 
-export interface ReportFormProps extends FormProps<ReportValues, ReportValues> {
-  /** Current time in milliseconds since 1970, read when a period is chosen. */
+export interface ReportFormProps extends FormProps<StatementDays, StatementDays> {
+  /** Current time in milliseconds since 1970, which decides what *this month* is. */
   now: () => number;
 }
-
-const OWN = 'own';
-const PERIODS = [...REPORT_PERIODS, OWN] as const;
 
 /** Form for the days of a report (product.md S17): a month, a tax year, or any days. */
 export function ReportForm({ now, initialValues, ...submission }: ReportFormProps) {
   const { statement: messages } = useMessages(deskFormMessages);
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>(initialValues ? OWN : 'last-month');
   const form = useForm({
-    resolver: valibotResolver(reportSchema),
+    resolver: valibotResolver(statementDaysSchema),
     shouldFocusError: false,
     defaultValues: { ...reportDays('last-month', now()), ...initialValues },
   });
@@ -38,7 +34,6 @@ export function ReportForm({ now, initialValues, ...submission }: ReportFormProp
   });
   const from = useFormInput({ control, name: 'from' });
   const to = useFormInput({ control, name: 'to' });
-  const days = { readOnly: sending };
 
   return (
     <FormShell
@@ -52,37 +47,20 @@ export function ReportForm({ now, initialValues, ...submission }: ReportFormProp
         </Button>
       }
     >
-      <Select
-        label={messages.reportPeriod}
-        value={period}
-        options={PERIODS.map((value) => ({ value, label: messages.reportPeriods[value] }))}
-        onValueChange={(text) => {
-          const next = REPORT_PERIODS.find((one) => one === text);
-          setPeriod(next ?? OWN);
-          if (next) form.reset(reportDays(next, now()));
+      <PeriodFields
+        days={{ from: from.value, to: to.value }}
+        nowMs={now()}
+        errors={{ from: from.error, to: to.error }}
+        inputs={{ from: { ref: from.ref, onBlur: from.onBlur }, to: { ref: to.ref, onBlur: to.onBlur } }}
+        sending={sending}
+        onValueChange={(days) => {
+          const [isOtherFrom, isOtherTo] = [days.from !== from.value, days.to !== to.value];
+          // A chosen period changes both days, and takes away their errors.
+          if (isOtherFrom && isOtherTo) form.reset(days);
+          else if (isOtherFrom) from.onValueChange(days.from);
+          else if (isOtherTo) to.onValueChange(days.to);
         }}
-        disabled={sending}
       />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-        <DateField
-          {...from}
-          {...days}
-          label={messages.from}
-          onValueChange={(value) => {
-            setPeriod(OWN);
-            from.onValueChange(value);
-          }}
-        />
-        <DateField
-          {...to}
-          {...days}
-          label={messages.to}
-          onValueChange={(value) => {
-            setPeriod(OWN);
-            to.onValueChange(value);
-          }}
-        />
-      </div>
     </FormShell>
   );
 }

@@ -1,8 +1,8 @@
-import { REPORT_DAYS, STATEMENT_BYTES } from '@sarraf/domain';
+import { STATEMENT_BYTES } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
 import { NO_TEXT } from '../desk/csv-upload.ts';
 import { accepted, refusal } from '../testing/schema-rows.ts';
-import { columnsSchema, FEE_WORDS, reportSchema, statementSchema } from './statement.schema.ts';
+import { columnsSchema, FEE_WORDS, statementSchema } from './statement.schema.ts';
 
 describe('a bank statement', () => {
   const values = { csv: 'Date,Reference\n', fileName: 'hbl.csv', from: '', to: '' };
@@ -23,25 +23,6 @@ describe('a bank statement', () => {
   });
   test('does not end before it begins', () => {
     expect(refusal(statementSchema, { ...values, from: '2025-06-02', to: '2025-06-01' })).toEqual({
-      to: 'The last day is before the first',
-    });
-  });
-});
-
-describe('the days of a report', () => {
-  test('are at most 400', () => {
-    const days = { from: '2025-01-01', to: '2026-02-04' };
-    expect(accepted(reportSchema, days)).toEqual(days);
-    expect(refusal(reportSchema, { ...days, to: '2026-02-05' })).toEqual({
-      to: `Choose at most ${REPORT_DAYS} days`,
-    });
-  });
-  test('are both chosen, in their order', () => {
-    expect(refusal(reportSchema, { from: '', to: '' })).toEqual({
-      from: 'Choose the first day',
-      to: 'Choose the last day',
-    });
-    expect(refusal(reportSchema, { from: '2025-01-02', to: '2025-01-01' })).toEqual({
       to: 'The last day is before the first',
     });
   });

@@ -1,6 +1,4 @@
 import {
-  daysIn,
-  REPORT_DAYS,
   STATEMENT_BYTES,
   statementColumnsFault,
   STATEMENT_DATE_FORMATS,
@@ -45,42 +43,6 @@ export const statementSchema = v.pipe(
       [['from'], ['to']],
       ({ from, to }) => from === '' || to === '' || from <= to,
       () => deskFormMessages.current.statement.toBeforeFrom,
-    ),
-    ['to'],
-  ),
-);
-
-/** Days of a report, at most `REPORT_DAYS`. */
-export const reportSchema = v.pipe(
-  v.object({
-    from: v.pipe(
-      v.string(),
-      v.check(
-        (day) => day !== '',
-        () => deskFormMessages.current.statement.fromRequired,
-      ),
-    ),
-    to: v.pipe(
-      v.string(),
-      v.check(
-        (day) => day !== '',
-        () => deskFormMessages.current.statement.toRequired,
-      ),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['from'], ['to']],
-      ({ from, to }) => from === '' || to === '' || from <= to,
-      () => deskFormMessages.current.statement.toBeforeFrom,
-    ),
-    ['to'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['from'], ['to']],
-      ({ from, to }) => from === '' || to === '' || from > to || daysIn({ from, to }) <= REPORT_DAYS,
-      () => deskFormMessages.current.statement.tooManyDays({ n: REPORT_DAYS }),
     ),
     ['to'],
   ),
@@ -166,5 +128,3 @@ export const columnsSchema = v.pipe(
 
 /** Values and output of the form for a bank statement. */
 export type StatementValues = v.InferOutput<typeof statementSchema>;
-/** Values and output of the form for the days of a report. */
-export type ReportValues = v.InferOutput<typeof reportSchema>;

@@ -1,10 +1,10 @@
-import { IconButton, Select, TextField } from '@sarraf/ui';
-import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Select } from '@sarraf/ui';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { SearchField } from '../fields/SearchField.tsx';
 import { useMessages } from '../language/index.ts';
 import { statsFilterMessages } from './stats-filter.messages.ts';
-import { DATE_FILTERS, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
+import { DATE_FILTERS, NO_STATS_FILTER, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
 
 /** Reason of a change: the user chose a period, typed, pressed Enter, or cleared the search. */
 export type StatsFilterReason = 'period' | 'typing' | 'submit' | 'clear';
@@ -21,8 +21,7 @@ export interface StatsFilterFormProps {
 /** Filter of the statistics: period and search (product.md S15). The app debounces. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
   const messages = useMessages(statsFilterMessages);
-  const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
-  const searchField = useRef<HTMLInputElement>(null);
+  const [fields, setFields] = useState<StatsFilterValues>({ ...NO_STATS_FILTER, ...initialValues });
   const { issues } = v.safeParse(statsFilterSchema, fields);
 
   const report = (next: unknown, reason: StatsFilterReason) => {
@@ -57,33 +56,13 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
             if (dateFilter) change({ ...fields, dateFilter }, 'period');
           }}
         />
-        <TextField
-          ref={searchField}
-          name="search"
+        <SearchField
           label={messages.search}
           placeholder={messages.placeholder}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          prefix={<Search aria-hidden="true" className="size-5" />}
-          suffix={
-            fields.search !== '' && (
-              <IconButton
-                label={messages.clear}
-                icon={<X />}
-                className="-me-2.5 align-middle"
-                onClick={() => {
-                  change({ ...fields, search: '' }, 'clear');
-                  searchField.current?.focus();
-                }}
-              />
-            )
-          }
+          clearLabel={messages.clear}
           value={fields.search}
-          onValueChange={(search) => change({ ...fields, search }, 'typing')}
-          {...(issues && { error: issues[0].message })}
+          error={issues?.[0].message}
+          onValueChange={(search, reason) => change({ ...fields, search }, reason)}
         />
       </fieldset>
     </form>

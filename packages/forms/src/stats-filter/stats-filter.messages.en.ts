@@ -1,3 +1,5 @@
+import { commonMessages as common } from '../common.messages.en.ts';
+
 /** Messages of the statistics filter. */
 export const statsFilterMessages = {
   period: 'Period',
@@ -7,6 +9,6 @@ export const statsFilterMessages = {
   year: 'Last Year',
   search: 'Search activities',
   placeholder: 'User, action or status',
-  clear: 'Clear search',
-  tooLong: ({ n }: { n: number }) => `Search for at most ${n} characters`,
+  clear: common.clearSearch,
+  tooLong: common.searchTooLong,
 };

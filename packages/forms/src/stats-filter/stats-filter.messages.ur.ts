@@ -1,3 +1,4 @@
+import { commonMessages as common } from '../common.messages.ur.ts';
 import type { statsFilterMessages as en } from './stats-filter.messages.en.ts';
 
 export const statsFilterMessages: typeof en = {
@@ -8,6 +9,6 @@ export const statsFilterMessages: typeof en = {
   year: 'پچھلا سال',
   search: 'سرگرمیاں تلاش کریں',
   placeholder: 'صارف، عمل یا اسٹیٹس',
-  clear: 'تلاش صاف کریں',
-  tooLong: ({ n }) => `تلاش میں زیادہ سے زیادہ ${n} ${n === 1 ? 'حرف' : 'حروف'} لکھیں`,
+  clear: common.clearSearch,
+  tooLong: common.searchTooLong,
 };

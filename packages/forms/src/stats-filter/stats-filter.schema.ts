@@ -1,25 +1,21 @@
 import * as v from 'valibot';
+import { searchText } from '../fields/search-text.ts';
 import { statsFilterMessages } from './stats-filter.messages.ts';
-import { trimText } from '../text.ts';
 
 /** The periods of the statistics, in the order of the list (product.md S15). */
 export const DATE_FILTERS = ['all', 'week', 'month', 'year'] as const;
 
-/** Longest search that the contract accepts, in characters. */
-const MAX_SEARCH_LENGTH = 100;
-
 /** Filter of the statistics: a period, and a search in the activities (product.md S15). */
 export const statsFilterSchema = v.object({
   dateFilter: v.picklist(DATE_FILTERS),
-  search: v.pipe(
-    v.string(),
-    v.transform(trimText),
-    v.maxLength(MAX_SEARCH_LENGTH, () => statsFilterMessages.current.tooLong({ n: MAX_SEARCH_LENGTH })),
-  ),
+  search: searchText((values) => statsFilterMessages.current.tooLong(values)),
 });
 
 /** The period and the search, trimmed; an empty search finds everything. */
 export type StatsFilterValues = v.InferOutput<typeof statsFilterSchema>;
+
+/** Filter that finds everything. */
+export const NO_STATS_FILTER: StatsFilterValues = { dateFilter: 'all', search: '' };
 
 const filterWithFallback = v.object({
   dateFilter: v.fallback(statsFilterSchema.entries.dateFilter, 'all'),

@@ -1,6 +1,7 @@
 export * from './entry.en.ts';
 export { adminMessages } from '@sarraf/forms/admin.en';
 export { deskFormMessages } from '@sarraf/forms/desk.en';
+export { historyFilterMessages } from '@sarraf/forms/history-filter.en';
 export { statsFilterMessages } from '@sarraf/forms/stats-filter.en';
 export { appSettingsMessages } from '../../features/app-settings/app-settings.messages.en.ts';
 export { deskMessages } from '../../features/desk/desk.messages.en.ts';

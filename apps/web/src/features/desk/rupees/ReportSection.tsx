@@ -1,4 +1,4 @@
-import { ReportForm, type ReportValues } from '@sarraf/forms';
+import { ReportForm, type StatementDays } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice, PageSection, Slip, SlipSection } from '@sarraf/ui';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
@@ -13,7 +13,7 @@ export function ReportSection() {
   const messages = useMessages(rupeesMessages).report;
   const api = useAdminApi();
   const report = useExclusiveMutation({
-    mutationFn: async (days: ReportValues) => ({
+    mutationFn: async (days: StatementDays) => ({
       file: `report-${days.from}-to-${days.to}.csv`,
       content: await api.exportReport(days),
     }),
