@@ -41,9 +41,11 @@ export const isTronToken = ({ chainId }: DepositToken): boolean => (chainId ?? n
 /** Payment link: EIP-681, on TRON the `tron:` form that some wallets read. */
 function paymentLink({ address, quantity }: QrDeposit, token: DepositToken): string {
   const { contract, decimals, chainId } = token;
-  const amount = roundUsdt(quantity);
-  if (isTronToken(token)) return `tron:${address}?amount=${amount.toFixed()}&token=${contract}`;
-  const units = amount.times(`1e${decimals}`).toFixed(0);
+  const amount = roundUsdt(quantity).toString();
+  if (isTronToken(token)) return `tron:${address}?amount=${amount}&token=${contract}`;
+  const [whole = '', fraction = ''] = amount.split('.');
+  // Digits are moved, since a decimal this long would be written with an exponent.
+  const units = BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
   return `ethereum:${contract}@${chainId}/transfer?address=${address}&uint256=${units}`;
 }
 
@@ -51,7 +53,7 @@ function paymentLink({ address, quantity }: QrDeposit, token: DepositToken): str
 export function depositQrForms(deposit: QrDeposit): [DepositQrForm, ...DepositQrForm[]] {
   const { address, quantity, token } = deposit;
   return [
-    { mode: 'amount', text: `${address}?amount=${roundUsdt(quantity).toFixed()}` },
+    { mode: 'amount', text: `${address}?amount=${roundUsdt(quantity).toString()}` },
     ...(token ? [{ mode: 'link' as const, text: paymentLink(deposit, token) }] : []),
     { mode: 'address', text: address },
   ];
