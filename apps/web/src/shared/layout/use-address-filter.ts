@@ -16,7 +16,7 @@ export interface FilterAddress<Values> {
  * Back would go through the search letter by letter.
  */
 export function useAddressFilter<Values>({ filterIn, addressOf }: FilterAddress<Values>) {
-  const { search, state, key } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const values = filterIn(search);
@@ -24,16 +24,17 @@ export function useAddressFilter<Values>({ filterIn, addressOf }: FilterAddress<
 
   // The form holds the text while it is typed. It is remounted from the address only if something other than the form changed the address.
   const [asked, setAsked] = useState(values);
-  const [seen, setSeen] = useState({ search, fieldsKey: key });
+  // Counted, since the key of a history entry is the same again after Back.
+  const [seen, setSeen] = useState({ search, remounts: 0 });
   /** Typed values to write to the address, set once typing has paused. */
   const [typed, setTyped] = useState<Values | null>(null);
   if (search !== seen.search) {
     const isOurs = isSame(values, typed ?? asked);
-    setSeen({ search, fieldsKey: isOurs ? seen.fieldsKey : key });
+    setSeen({ search, remounts: seen.remounts + (isOurs ? 0 : 1) });
     setAsked(values);
     if (!isOurs) setTyped(null);
   }
-  const { fieldsKey } = seen;
+  const fieldsKey = `${seen.remounts}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The pending text belongs to fields that were remounted: drop it.
   useEffect(() => () => clearTimeout(timer.current), [fieldsKey]);
