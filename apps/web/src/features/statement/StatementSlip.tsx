@@ -14,10 +14,12 @@ function Amounts({ rupees, usdt }: Pick<StatementSums['sales'], 'rupees' | 'usdt
   const { sell } = useMessages(formMessages);
   return (
     <>
-      <bdi dir="ltr" className="block">
-        {formatRupees(rupees)}
-      </bdi>
-      <bdi dir="ltr" className="block text-xs font-normal text-ink-2">{`${formatUsdt(usdt)} ${sell.unit}`}</bdi>
+      <span className="block">
+        <bdi dir="ltr">{formatRupees(rupees)}</bdi>
+      </span>
+      <span className="block text-xs font-normal text-ink-2">
+        <bdi dir="ltr">{`${formatUsdt(usdt)} ${sell.unit}`}</bdi>
+      </span>
     </>
   );
 }
