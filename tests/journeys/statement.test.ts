@@ -47,6 +47,8 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await page.getByText('Search for another word').waitFor();
   await press(page.getByRole('button', { name: 'Clear filters' }));
   await page.waitForURL(`${origin}/dashboard/history`);
+  // The fields are new ones, and the focus is in the first.
+  await page.locator('input[name=search]:focus').waitFor();
 
   await page.getByLabel('Status').selectOption('completed');
   await page.getByText('2 orders match').waitFor();
