@@ -136,7 +136,7 @@ async function image() {
 
 async function consumer() {
   const found = await browserTests(startVitest(['consumer']));
-  return { ...found, note: lineOf(found.ran, 'styles.css') };
+  return { ...found, note: `${lineOf(found.ran, 'styles.css')}; ${lineOf(found.ran, 'One Button')}` };
 }
 
 async function reach() {

@@ -118,6 +118,7 @@ export const SOURCES: Record<string, Source> = {
   },
   'a test of forms': { folder: 'packages/forms/src/login', suffix: '.test.ts', allowed: FORMS },
   'a story of ui': { folder: 'packages/ui/src/button', suffix: '.stories.tsx', allowed: ['ui'] },
+  'an example': { folder: 'examples/payment-form/src', suffix: '.ts', allowed: ['ui'] },
   'a test of domain': { folder: 'packages/domain/src', suffix: '.test.ts', allowed: ['domain'] },
 
   tests: { folder: 'tests/journeys', suffix: '.test.ts', allowed: TARGETS },

@@ -1,69 +1,37 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import type { Browser, Page } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
+import { amount, otp, radioList, slip, switchRow } from '@sarraf/ui/testing';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { outsideProject } from './lock.ts';
+import { openExample, type ExamplePage } from './example-page.ts';
+import {
+  home,
+  installTarball,
+  ownTool,
+  publishedManifest,
+  ROOT,
+  run,
+  tool,
+  UI,
+  within,
+  writeProject,
+} from './installed.ts';
+import { bundleOne } from './one-component.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PACKED = join(ROOT, 'packages/ui/dist/package');
-const TOOLS = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
 /** Slightly above its size today: a larger sheet contains classes that it should not. */
 const STYLES_BUDGET_KB = 12.4;
-const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d/;
-
-const home = mkdtempSync(join(tmpdir(), 'consumer-'));
-const run = promisify(execFile);
-const within = { cwd: home, env: { ...process.env, NODE_ENV: undefined } };
-/** Runs a tool that is installed in the outside project, never one of this repository. */
-const tool = (path: string, ...args: string[]) =>
-  run(process.execPath, [join(home, 'node_modules', path), ...args], within).catch((fault) => {
-    throw new Error(`${fault.stdout}${fault.stderr}`);
-  });
-
-const publishedManifest = () => JSON.parse(readFileSync(join(PACKED, 'package.json'), 'utf8'));
+/** Slightly above the size of a Button today. */
+const BUTTON_BUDGET_KB = 1.5;
 
 let tarball = '';
-
-function writeProject(folder: string, others: Record<string, string> = {}): void {
-  const { manifest, lock } = outsideProject(ROOT, TOOLS, basename(tarball), publishedManifest(), others);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-}
-
-async function installTarball(): Promise<void> {
-  const { stdout } = await run(process.execPath, [join(ROOT, 'scripts/pack-ui.mjs')], { cwd: ROOT });
-  tarball = stdout.trim().split('\n').at(-1) ?? '';
-  cpSync(fileURLToPath(new URL('app', import.meta.url)), home, { recursive: true });
-  cpSync(tarball, join(home, basename(tarball)));
-  writeProject(home);
-  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], within).catch((fault) => {
-    throw new Error(
-      OFFLINE.test(`${fault.stderr}`)
-        ? 'The package registry cannot be reached and the cache of npm lacks a package, so the tarball cannot be installed.'
-        : `npm could not install the tarball:\n${fault.stderr}`,
-    );
-  });
-}
-
-let browser: Browser | undefined;
-let server: PreviewServer | undefined;
-
-beforeAll(installTarball);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(home, { recursive: true, force: true });
+beforeAll(async () => {
+  tarball = await installTarball();
 });
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('the package', () => {
   test('has a file for every entry of its exports map, and is not private', () => {
@@ -71,22 +39,21 @@ describe('the package', () => {
     const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    expect(targets.length).toBeGreaterThanOrEqual(9);
-    expect(targets.filter((target) => !existsSync(join(home, 'node_modules/@sarraf/ui', target)))).toEqual([]);
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets.filter((target) => !existsSync(join(UI, target)))).toEqual([]);
     expect(hidden).toBeUndefined();
   });
 
   test('contains no source, story or test, and no path of this machine', () => {
-    const folder = join(home, 'node_modules/@sarraf/ui');
-    const files = globSync('**/*.*', { cwd: folder });
+    const files = globSync('**/*.*', { cwd: UI });
     expect(files.filter((file) => /\.(?:stories|test)\.|\.mdx$|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
     const texts = files.filter((file) => /\.(?:js|css|json|ts)$/.test(file));
     expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((file) => readFileSync(join(folder, file), 'utf8').includes(ROOT))).toEqual([]);
+    expect(texts.filter((file) => readFileSync(join(UI, file), 'utf8').includes(ROOT))).toEqual([]);
   });
 
   test(`has a stylesheet of at most ${STYLES_BUDGET_KB} kB, gzip, and fonts from the folder beside it`, () => {
-    const sheet = readFileSync(join(home, 'node_modules/@sarraf/ui/styles.css'), 'utf8');
+    const sheet = readFileSync(join(UI, 'styles.css'), 'utf8');
     const kb = gzipSync(sheet).length / 1000;
     process.stdout.write(`styles.css of @sarraf/ui: ${kb.toFixed(1)} kB, gzip; the budget is ${STYLES_BUDGET_KB} kB\n`);
     expect(kb).toBeLessThanOrEqual(STYLES_BUDGET_KB);
@@ -96,11 +63,52 @@ describe('the package', () => {
   });
 });
 
+describe('the tarball', () => {
+  test('passes publint, also its suggestions', async () => {
+    const { stdout } = await ownTool('publint', tarball, '--strict', '--level', 'suggestion');
+    expect(stdout).toContain('All good!');
+  });
+
+  test('has types that every bundler finds, for each entry', async () => {
+    // It fails when it finds a problem.
+    const { stdout } = await ownTool(
+      'attw',
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      'theme.css',
+    );
+    expect(stdout).toContain('@sarraf/ui/testing');
+  });
+});
+
+describe('a page that imports one component', () => {
+  test.each(['@sarraf/ui', '@sarraf/ui/button'])(
+    `holds no other, and a Button from %s has at most ${BUTTON_BUDGET_KB} kB, gzip, without React`,
+    async (entry) => {
+      const { folders, components, kb } = await bundleOne('Button', entry);
+      process.stdout.write(
+        `One Button from ${entry}: ${kb.toFixed(1)} kB, gzip, without React; the budget is ${BUTTON_BUDGET_KB} kB\n`,
+      );
+      expect(folders).toEqual(['button', 'internal']);
+      expect(components).toEqual(['Button']);
+      expect(kb).toBeLessThanOrEqual(BUTTON_BUDGET_KB);
+    },
+  );
+
+  test('holds the components inside it: a NetworkList is a RadioList', async () => {
+    const { components } = await bundleOne('NetworkList', '@sarraf/ui');
+    expect(components).toEqual(['NetworkList', 'RadioList']);
+  });
+});
+
 describe('in a project with other versions', () => {
   /** Problems that npm reports for a tree with one copy of each of these packages, in this version. */
   const problemsOf = async (others: Record<string, string>): Promise<string[]> => {
     const folder = mkdtempSync(join(home, 'others-'));
-    writeProject(folder, others);
+    writeProject(folder, tarball, others);
     const { stdout } = await run('npm', ['ls', '--all', '--json', '--package-lock-only'], {
       ...within,
       cwd: folder,
@@ -164,42 +172,29 @@ test('its types accept correct props and reject wrong ones', async () => {
   await expect(tool('typescript/bin/tsc', '--noEmit')).resolves.toMatchObject({ stdout: '' });
 });
 
-describe('in a page of another project', () => {
+describe('the example', () => {
   let page: Page;
-  const problems: string[] = [];
-  const hosts = new Set<string>();
+  let opened: ExamplePage;
 
   beforeAll(async () => {
-    await tool('vite/bin/vite.js', 'build');
-    server = await preview({
-      root: home,
-      configFile: false,
-      preview: { host: '127.0.0.1', port: 0 },
-      logLevel: 'error',
-    });
-    browser = await launchBrowser();
-    page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (fault) => problems.push(`${fault}`));
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(`${server.resolvedUrls?.local[0]}`);
-    await page.getByRole('button', { name: 'Pressed 0' }).waitFor();
+    opened = await openExample();
+    page = opened.page;
   });
+  afterAll(() => opened?.close());
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const background = () => button(/Pressed/).evaluate((node) => getComputedStyle(node).backgroundColor);
+  const button = (name: string) => page.getByRole('button', { name });
+  const background = () => button('Continue').evaluate((node) => getComputedStyle(node).backgroundColor);
 
   test('a button is emerald in light, and in dark', async () => {
     await expect.poll(background).toBe('rgb(11, 107, 79)');
-    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await switchRow(page, 'Dark theme').toggle();
     await expect.poll(background).toBe('rgb(60, 203, 151)');
-    await page.evaluate(() => document.documentElement.classList.remove('dark'));
+    await switchRow(page, 'Dark theme').toggle();
+    expect(await switchRow(page, 'Dark theme').isOn()).toBe(false);
   });
 
   test('text is set in Figtree, which has loaded', async () => {
-    const stack = await button('Small').evaluate((node) => getComputedStyle(node).fontFamily);
+    const stack = await button('Continue').evaluate((node) => getComputedStyle(node).fontFamily);
     expect(stack).toMatch(/^"?Figtree Variable/);
     const loaded = () =>
       page.evaluate(() =>
@@ -209,22 +204,41 @@ describe('in a page of another project', () => {
   });
 
   test('the smallest target is 44 px', async () => {
-    const box = await button('Small').boundingBox();
+    const box = await button('اردو').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('it is interactive: a click, a typed code, a rendered QR code and chart', async () => {
-    await button('Pressed 0').click();
-    await button('Pressed 1').waitFor();
-    const code = page.getByRole('textbox', { name: 'Code' });
-    await code.fill('123456');
-    expect(await code.inputValue()).toBe('123456');
-    await page.getByRole('img', { name: 'Pay 500 USDT' }).waitFor();
+  test('the form refuses an empty sale, and shows the rupees of a full one', async () => {
+    await button('Continue').click();
+    expect(await amount(page).error()).toBe('Enter at least 10 USDT');
+    await amount(page, 'Amount to sell').type('500');
+    expect(await amount(page).value()).toBe('500');
+    await radioList(page, 'Network').choose('TRC20');
+    expect(await slip(page).value('You send')).toBe('500 USDT');
+    expect(await slip(page).value('You’ll receive')).toBe('Rs. 1,39,225');
     await page.locator('.recharts-line-curve').nth(1).waitFor();
   });
 
+  test('it fits in light, dark and Urdu, on a phone and on a desk', async () => {
+    expect(await opened.faultsOf('light')).toEqual([]);
+    await switchRow(page, 'Dark theme').toggle();
+    expect(await opened.faultsOf('dark')).toEqual([]);
+    await button('اردو').click();
+    await page.getByRole('heading', { name: 'اپنے USDT بیچیں' }).waitFor();
+    expect(await opened.faultsOf('urdu')).toEqual([]);
+    await button('English').click();
+    await switchRow(page, 'Dark theme').toggle();
+  });
+
+  test('a complete code shows the QR code', async () => {
+    await button('Continue').click();
+    await otp(page, '6-digit code').enter('123456');
+    await page.getByRole('img', { name: 'QR code of the deposit address' }).waitFor();
+    expect(await opened.faultsOf('payment')).toEqual([]);
+  });
+
   test('the console is clean, and no other host is requested', () => {
-    expect(problems).toEqual([]);
-    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    expect(opened.problems).toEqual([]);
+    expect([...opened.hosts]).toEqual([new URL(page.url()).host]);
   });
 });
