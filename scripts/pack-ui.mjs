@@ -148,7 +148,7 @@ function writeManifest() {
     peerDependenciesMeta: { tailwindcss: { optional: true } },
   };
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  cpSync(join(UI, 'README.md'), join(OUT, 'README.md'));
+  for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(UI, page), join(OUT, page));
 }
 
 rmSync(DIST, { recursive: true, force: true });
