@@ -4,6 +4,8 @@ import { patternOf, withSingleSpaces } from './handle.ts';
 test.each([
   ['TRC20', 'TRON · TRC20', true],
   ['TRON', 'TRON · TRC20', true],
+  ['TRC20', 'Tron (TRC20)', true],
+  ['Tron', 'Tron (TRC20)', true],
   ['TRON · TRC20', 'TRON · TRC20', true],
   ['TRC20', 'TRC20', true],
   ['TRC20', 'TRON · TRC201', false],
@@ -16,5 +18,4 @@ test.each([
 
 test('a text is compared as a reader sees it', () => {
   expect(withSingleSpaces('\n  500\u00a0USDT  \n')).toBe('500 USDT');
-  expect(withSingleSpaces(null)).toBe('');
 });

@@ -1,5 +1,6 @@
 /**
- * Name of an element: a text that is the whole name or one of its parts between middle dots (`TRC20` finds `TRON · TRC20`), or a pattern.
+ * Name of an element: a pattern, or a text that is the whole name or one of its parts, between middle dots or in parentheses (`TRC20` finds
+ * `TRON · TRC20` and `Tron (TRC20)`).
  */
 export type Name = string | RegExp;
 
@@ -42,8 +43,8 @@ export interface Handle {
 /** Pattern of a name. Testing Library compares strings with the whole name, Playwright with any part of it, so both get a pattern. */
 export function patternOf(name: Name): RegExp {
   if (typeof name !== 'string') return name;
-  return new RegExp(`(?:^| · )${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?: · |$)`);
+  return new RegExp(`(?:^| · | \\()${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?: · | \\(|\\)|$)`);
 }
 
-/** Joins the lines of a text, as a reader sees them. */
-export const withSingleSpaces = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Joins the lines of a text. */
+export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

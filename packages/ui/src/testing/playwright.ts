@@ -20,7 +20,7 @@ export interface PlaywrightLocator extends Searchable {
   tap(): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: string): Promise<unknown>;
-  textContent(): Promise<string | null>;
+  innerText(): Promise<string>;
   inputValue(): Promise<string>;
   getAttribute(name: string): Promise<string | null>;
   waitFor(options: { state: 'detached' }): Promise<void>;
@@ -41,7 +41,7 @@ function handleOfLocator(locator: PlaywrightLocator): Handle {
     },
     fill: (text) => locator.fill(text),
     select: async (option) => void (await locator.selectOption(option)),
-    text: async () => withSingleSpaces(await locator.textContent()),
+    text: async () => withSingleSpaces(await locator.innerText()),
     value: () => locator.inputValue(),
     attribute: (name) => locator.getAttribute(name),
     gone: () => locator.waitFor({ state: 'detached' }),

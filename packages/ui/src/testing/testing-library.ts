@@ -52,7 +52,8 @@ export function handleOfElement(element: HTMLElement): Handle {
       await userEvent.type(element, text.replace(/[{[]/g, '$&$&'));
     },
     select: (option) => userEvent.selectOptions(element, option),
-    text: async () => withSingleSpaces(element.textContent),
+    // jsdom has no `innerText`.
+    text: async () => withSingleSpaces(element.innerText ?? element.textContent),
     value: async () => valueOf(element),
     attribute: async (name) => element.getAttribute(name),
     gone: () =>
