@@ -35,9 +35,9 @@ const COMMON = { configFile: false, root: UI, logLevel: 'warn', publicDir: false
 
 /** Modules that need the browser although `needsBrowser` does not find it: inputs with required function props, and the toast store. */
 const BROWSER_ONLY = [
-  'aadhaar-input/AadhaarInput.js',
-  'network-list/NetworkList.js',
   'phone-input/PhoneInput.js',
+  'product/aadhaar-input/AadhaarInput.js',
+  'product/network-list/NetworkList.js',
   'toast/toast-store.js',
 ];
 
