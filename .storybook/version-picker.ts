@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
 
 /** Folder of this Storybook on a site with several versions. */
@@ -10,7 +10,7 @@ const currentFolder = () => new URL('.', document.baseURI).pathname.split('/').a
  *
  * No JSX: Storybook builds its manager with a JSX transform that our TypeScript settings do not allow.
  */
-export function VersionPicker() {
+export function VersionPicker(): ReactNode {
   const [folders, setFolders] = useState<string[]>([]);
   useEffect(() => {
     fetch('./versions.json').then(
