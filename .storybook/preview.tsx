@@ -1,6 +1,7 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { AfterEach, ArgTypesEnhancer } from 'storybook/internal/csf';
-import { configure } from 'storybook/test';
+import { connectTestingLibrary } from '@sarraf/ui/testing';
+import { configure, userEvent, waitFor, within } from 'storybook/test';
 
 import './preview.css';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -21,6 +22,7 @@ globalThis.__LAID_OUT__ = laidOut;
 
 // Stories wait for what they expect; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
+connectTestingLibrary({ userEvent, waitFor, within });
 
 /** Applies theme, language and direction of the toolbar to `<html>`, as the app does, so that portals follow too. */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {

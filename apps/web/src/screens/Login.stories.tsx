@@ -1,4 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -20,9 +21,9 @@ const sendTo = async ({ canvas, userEvent }: Stage, digits: string) => {
   await userEvent.type(await canvas.findByLabelText('Mobile number'), digits);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 };
-const enterCode = async ({ canvas, userEvent }: Stage, code: string) => {
+const enterCode = async ({ canvas, canvasElement }: Stage, code: string) => {
   await canvas.findByRole('heading', { name: 'Enter OTP' });
-  await userEvent.type(canvas.getByLabelText('6-digit code'), code);
+  await otp(canvasElement, '6-digit code').enter(code);
 };
 
 export const Phone: Story = {

@@ -1,4 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { visit } from './testing/visit.tsx';
 
@@ -39,9 +40,9 @@ export const Amount: Story = visit('/dashboard', scenarios.seller);
 
 export const Network: Story = {
   ...visit('/dashboard', scenarios.seller),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount to sell'), '500');
-    await userEvent.click(canvas.getByRole('radio', { name: /NayaPay/ }));
+    await radioList(canvasElement).choose(/NayaPay/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Network Selection' }));
     await canvas.findByRole('button', { name: 'Sell Now' });
   },

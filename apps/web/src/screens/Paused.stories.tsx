@@ -74,11 +74,11 @@ export const Result: Story = {
 /** Sales are paused between step 1 and Sell Now: the choices stay, and selling succeeds once sales go on. */
 export const SaleRefused: Story = {
   ...visit('/dashboard', sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
+  play: async ({ canvas, canvasElement, server }) => {
     await canvas.findByLabelText(messages.sell.amount, {}, SOON);
-    await goToNetworks({ canvas, userEvent });
+    await goToNetworks(canvasElement);
     setPaused(server, 'sales_paused');
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     const refused = `Sales are paused at the moment. ${pauseReasons.sales_paused.en}`;
     await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeChecked();
@@ -105,9 +105,9 @@ export const Network: Story = {
     pauseNetwork(server, 'trc20');
     return server;
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText(messages.sell.amount, {}, SOON);
-    await goToNetworks({ canvas, userEvent });
+    await goToNetworks(canvasElement);
     await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeDisabled();
     await expect(canvas.getByText(pauseReasons.network.en)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /BEP20/ })).toBeEnabled();

@@ -1,12 +1,12 @@
 import { messages } from '@sarraf/forms/messages.en';
 import { bankAccounts, createHandlers, users } from '@sarraf/fake-server';
+import { amount, radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
-import { chooseAccount, typeAmount } from './testing/sell-acts.ts';
 import {
   limitedServer,
   newSellerServer,
@@ -74,10 +74,10 @@ const { lateOrder } = sellMessages.amount;
 /** The check for an unfinished order failed: a sale may begin, since the server refuses a second one. A later check offers the order. */
 export const OrderUnknown: Story = {
   ...withFakeServer(() => payingServer(), { faults: { getActiveOrder: FAULT_WITHOUT_MESSAGE } }),
-  play: async ({ canvas, userEvent, msw, server }) => {
+  play: async ({ canvas, canvasElement, userEvent, msw, server }) => {
     await expect(await canvas.findByText(lateOrder.unknown)).toBeVisible();
-    await typeAmount({ canvas, userEvent }, '500');
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await amount(canvasElement).type('500');
+    await radioList(canvasElement).choose('NayaPay');
     await expect(canvas.getByRole('button', proceed)).toBeEnabled();
     msw.use(...createHandlers(server));
     await userEvent.click(canvas.getByRole('button', { name: lateOrder.checkAgain }));
@@ -112,8 +112,8 @@ export const NothingTyped: Story = {
 
 export const NoAccounts: Story = {
   ...withFakeServer(newSellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await typeAmount({ canvas, userEvent }, '500');
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement).type('500');
     await waitFor(() => expect(canvas.queryByRole('radio')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: messages.sell.addAccount })).toBeEnabled();
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
@@ -123,9 +123,9 @@ export const NoAccounts: Story = {
 /** One transfer to the account cannot carry the rupees of the amount (product.md R14): the figure, before an order exists. */
 export const AboveTransferLimit: Story = {
   ...withFakeServer(() => limitedServer({ max_per_transfer_nayapay: 100_000 })),
-  play: async ({ canvas, userEvent }) => {
-    await typeAmount({ canvas, userEvent }, '500');
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement).type('500');
+    await radioList(canvasElement).choose('NayaPay');
     const refusal = 'NayaPay carries at most Rs. 1,00,000 in one transfer. Choose another account or sell less.';
     await waitFor(() => expect(canvas.getAllByText(refusal)[0]).toBeVisible());
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
@@ -134,9 +134,9 @@ export const AboveTransferLimit: Story = {
 
 export const Filled: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await typeAmount({ canvas, userEvent }, '500');
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement).type('500');
+    await radioList(canvasElement).choose('NayaPay');
     await expect(canvas.getAllByText('Rs. 1,37,857.5')[0]).toBeVisible();
     await expect(canvas.getByText('Sell 500 USDT more for Rs. 279.25 each')).toBeVisible();
     await expect(canvas.getByRole('button', proceed)).toBeEnabled();
@@ -145,9 +145,9 @@ export const Filled: Story = {
 
 export const BelowMinimum: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
-    await typeAmount({ canvas, userEvent }, '99.5');
+  play: async ({ canvas, canvasElement }) => {
+    await radioList(canvasElement).choose('NayaPay');
+    await amount(canvasElement).type('99.5');
     await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
     await expect(canvas.getByLabelText(messages.sell.amount)).toBeInvalid();
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
@@ -156,9 +156,9 @@ export const BelowMinimum: Story = {
 
 export const Maximum: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
-    await typeAmount({ canvas, userEvent }, '250000');
+  play: async ({ canvas, canvasElement }) => {
+    await radioList(canvasElement).choose('NayaPay');
+    await amount(canvasElement).type('250000');
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('100000');
     await expect(canvas.getAllByText('Rs. 2,77,29,900')[0]).toBeVisible();
     await expect(canvas.getByRole('button', proceed)).toBeEnabled();
@@ -168,9 +168,9 @@ export const Maximum: Story = {
 /** The fee before the discount is struck through, in an `<s>` element that screen readers know. */
 export const Discount: Story = {
   ...withFakeServer(() => sellerServer({ user: users.discounted })),
-  play: async ({ canvas, userEvent }) => {
-    await typeAmount({ canvas, userEvent }, '500');
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement).type('500');
+    await radioList(canvasElement).choose('NayaPay');
     await expect(canvas.getByText('1%').tagName).toBe('S');
     await expect(canvas.getAllByText('Rs. 1,38,205.63')[0]).toBeVisible();
   },
@@ -178,9 +178,9 @@ export const Discount: Story = {
 
 export const NoPrice: Story = {
   ...withFakeServer(() => sellerServer({ priceRanges: [] })),
-  play: async ({ canvas, userEvent }) => {
-    await typeAmount({ canvas, userEvent }, '500');
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement).type('500');
+    await radioList(canvasElement).choose('NayaPay');
     await expect(canvas.getByText(messages.sell.noPrice)).toBeVisible();
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
   },
@@ -211,8 +211,8 @@ export const WalletEmpty: Story = {
 /** The switch fills in the whole balance, which may be below the minimum. */
 export const WalletFilled: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('switch', fromWallet));
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
     await expect(canvas.getByText(wallet.limits({ most: '12.5' }))).toBeVisible();
@@ -223,12 +223,12 @@ export const WalletFilled: Story = {
 /** A part of the balance below the minimum cannot be sold; an amount above the balance becomes the balance. */
 export const WalletInPart: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('switch', fromWallet));
-    await typeAmount({ canvas, userEvent }, '13');
+    await amount(canvasElement).type('13');
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
-    await typeAmount({ canvas, userEvent }, '12');
+    await amount(canvasElement).type('12');
     await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
     await expect(canvas.getByRole('button', sellNow)).toBeDisabled();
   },
@@ -237,8 +237,8 @@ export const WalletInPart: Story = {
 /** A wallet sale goes straight to the result, without network or deposit; a double click creates one order. */
 export const WalletSold: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('switch', fromWallet));
     server.paidOrderChanges.splice(0);
     await userEvent.dblClick(canvas.getByRole('button', sellNow));
@@ -257,8 +257,8 @@ export const WalletSold: Story = {
 /** Result of a wallet sale before its payout. */
 export const WalletResult: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('switch', fromWallet));
     server.paidOrderChanges.splice(0);
     await userEvent.click(canvas.getByRole('button', sellNow));
@@ -275,8 +275,8 @@ export const WalletRefused: Story = {
       ),
     ],
   }),
-  play: async ({ canvas, userEvent }) => {
-    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('switch', fromWallet));
     await userEvent.click(canvas.getByRole('button', sellNow));
     await expect(await canvas.findByText('You cannot sell at the moment.')).toBeVisible();

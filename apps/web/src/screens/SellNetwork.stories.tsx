@@ -1,5 +1,6 @@
 import { createHandlers, FAULT_MESSAGE } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms/messages.en';
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -25,9 +26,9 @@ const { network, payment, failures } = sellMessages;
 /** Story in which Sell Now fails: the message shows, the network stays chosen and Sell Now is enabled again. */
 const createFails = (faults: ServerStoryOptions['faults'], message: string): Story => ({
   ...withFakeServer(sellerServer, { faults }),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
-    await sellOn({ canvas, userEvent }, /TRC20/);
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
+    await sellOn(canvasElement, 'TRC20');
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeChecked();
     await expect(await canvas.findByRole('button', { name: messages.network.submit })).toBeEnabled();
@@ -36,24 +37,24 @@ const createFails = (faults: ServerStoryOptions['faults'], message: string): Sto
 
 export const Loading: Story = {
   ...withFakeServer(sellerServer, { faults: { getNetworks: 'hang' } }),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
     await expect(canvas.getByText(network.loading)).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
   ...withFakeServer(sellerServer, { faults: { getNetworks: FAULT_WITHOUT_MESSAGE } }),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
     await expect(await canvas.findByText('Failed to load networks. Please try again.')).toBeVisible();
   },
 };
 
 export const LoadRetried: Story = {
   ...withFakeServer(sellerServer, { faults: { getNetworks: 'refused' } }),
-  play: async ({ canvas, userEvent, msw, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, userEvent, msw, server }) => {
+    await goToNetworks(canvasElement);
     const retry = await canvas.findByRole('button', { name: failures.retry });
     msw.use(...createHandlers(server));
     await userEvent.click(retry);
@@ -69,8 +70,8 @@ const answering = (networks: unknown[]) => ({
 /** A network that cannot be parsed hides none of the others, and a note counts it. */
 export const Unreadable: Story = {
   ...withFakeServer(sellerServer, answering([{ id: 'odd' }, known, { name: 7 }])),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
     await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
     await expect(canvas.getByText(network.notShown({ n: 2 }))).toBeVisible();
   },
@@ -79,8 +80,8 @@ export const Unreadable: Story = {
 /** The note shows also if no network can be parsed; otherwise it would look as if none were open. */
 export const NoneReadable: Story = {
   ...withFakeServer(sellerServer, answering([{ id: 'odd' }])),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
     await expect(await canvas.findByText(network.empty)).toBeVisible();
     await expect(canvas.getByText(network.notShown({ n: 1 }))).toBeVisible();
   },
@@ -89,9 +90,9 @@ export const NoneReadable: Story = {
 /** A network that the amount does not fit stays visible and says which amount would fit (product.md R17). */
 export const OneDoesNotFit: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent }, '300');
-    await userEvent.click(await canvas.findByRole('radio', { name: /TRC20/ }));
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement, '300');
+    await radioList(canvasElement).choose('TRC20');
     await expect(canvas.getByText('Limit: 100 - 1M USDT')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /ERC20/ })).toBeDisabled();
     await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
@@ -102,8 +103,8 @@ export const OneDoesNotFit: Story = {
 /** A delayed network says so and can still be chosen; one that the amount does not fit says what is missing (product.md R17). */
 export const Delayed: Story = {
   ...withFakeServer(() => delayedServer(sellerServer, 'trc20', 'erc20')),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent }, '300');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goToNetworks(canvasElement, '300');
     const tron = await canvas.findByRole('radio', { name: /TRC20/ });
     await expect(tron).toHaveAccessibleDescription(`Limit: 100 - 1M USDT ${network.delayed}`);
     await userEvent.click(tron);
@@ -115,8 +116,8 @@ export const Delayed: Story = {
 
 export const BackKeepsTheAmount: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent }, '300');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goToNetworks(canvasElement, '300');
     await userEvent.click(await canvas.findByRole('button', { name: messages.network.back }));
     await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('300');
     await expect(canvas.getByRole('radio', { name: /NayaPay/ })).toBeChecked();
@@ -125,9 +126,9 @@ export const BackKeepsTheAmount: Story = {
 
 export const Creating: Story = {
   ...withFakeServer(sellerServer, { faults: { createOrder: 'hang' } }),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
-    await sellOn({ canvas, userEvent }, /TRC20/);
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
+    await sellOn(canvasElement, 'TRC20');
     await waitFor(() => expect(canvas.getByText(messages.network.submitting)).toBeVisible());
   },
 };
@@ -141,10 +142,10 @@ export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed 
 /** An unfinished order created on another device blocks the new one (product.md R18). */
 export const OrderInTheWay: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, server }) => {
+    await goToNetworks(canvasElement);
     orderElsewhere(server);
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     await expect(await canvas.findByText(network.pendingOrder.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: network.pendingOrder.continue })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: network.pendingOrder.cancel })).toBeEnabled();
@@ -153,10 +154,10 @@ export const OrderInTheWay: Story = {
 
 export const OrderInTheWayContinued: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await goToNetworks(canvasElement);
     orderElsewhere(server);
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.continue }));
     await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
   },
@@ -164,10 +165,10 @@ export const OrderInTheWayContinued: Story = {
 
 export const OrderInTheWayCancelled: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await goToNetworks(canvasElement);
     orderElsewhere(server);
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.cancel }));
     const question = await screen.findByRole('alertdialog', { name: payment.confirmCancel.title });
     await waitFor(() => expect(question).toBeVisible());

@@ -50,9 +50,9 @@ export const Fresh: Story = {
 /** Coming from step 2, the slip shows the same before and after the first poll. */
 export const JustMade: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent }) => {
-    await goToNetworks({ canvas, userEvent });
-    await sellOn({ canvas, userEvent }, /ERC20/);
+  play: async ({ canvas, canvasElement }) => {
+    await goToNetworks(canvasElement);
+    await sellOn(canvasElement, 'ERC20');
     await expect(await canvas.findByText('Ethereum (ERC20) only')).toBeVisible();
     // Shows after the first poll: only the server knows whether the order can be cancelled.
     await expect(await canvas.findByRole('button', { name: payment.cancel })).toBeVisible();
@@ -158,10 +158,10 @@ export const UnderPaid: Story = {
 /** The operator lowers the price while the seller picks a network (product.md S9). */
 export const PriceChanged: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, server }) => {
+    await goToNetworks(canvasElement);
     setPrice(server, 277.9);
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     await expect(await canvas.findByText(payment.changed.title)).toBeVisible();
     await expect(
       canvas.getByText(payment.changed.detail({ was: 'Rs. 1,37,857.5', is: 'Rs. 1,37,560.5' })),
@@ -171,10 +171,10 @@ export const PriceChanged: Story = {
 
 export const PriceChangeAccepted: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, userEvent, server }) => {
-    await goToNetworks({ canvas, userEvent });
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await goToNetworks(canvasElement);
     setPrice(server, 277.9);
-    await sellOn({ canvas, userEvent }, /TRC20/);
+    await sellOn(canvasElement, 'TRC20');
     await userEvent.click(await canvas.findByRole('button', { name: payment.changed.continue }));
     await waitFor(() => expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument());
     await expect(canvas.getByText('Rs. 1,37,560.5')).toBeVisible();

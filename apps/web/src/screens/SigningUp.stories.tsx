@@ -1,4 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -92,7 +93,7 @@ export const AadhaarUnanswered: Story = {
   ...visit('/kyc', scenarios.unverified, { faults: { submitAadhaarOtp: '502-empty' } }),
   play: async (stage) => {
     await askFor(stage, '234567890123');
-    await stage.userEvent.type(await stage.canvas.findByLabelText('6-digit code'), '123456');
+    await otp(stage.canvasElement, '6-digit code').enter('123456');
     await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
     await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
   },

@@ -1,3 +1,4 @@
+import { radioList, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { platformStatsMessages as messages } from '../features/platform-stats/platform-stats.messages.en.ts';
@@ -55,9 +56,9 @@ export const LastWeek: Story = {
   ...statistics(),
   play: async (stage) => {
     await seesRows(stage, 4);
-    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Period' }), 'week');
+    await select(stage.canvasElement, 'Period').choose('week');
     await seesDays(stage, 7);
-    await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
+    await radioList(stage.canvasElement).choose('Chart');
     await findChart(stage);
   },
 };
@@ -148,7 +149,7 @@ export const LastYear: Story = {
     await sees(stage, messages.chart.note.month);
     await expect(await findChart(stage)).toHaveAccessibleDescription(/^3 Jun 2024 – 2 Jun 2025\. Transactions a day: /);
     await seesDays(stage, 13);
-    await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
+    await radioList(stage.canvasElement).choose('Chart');
     await findChart(stage);
   },
 };

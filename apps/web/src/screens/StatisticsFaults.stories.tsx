@@ -1,4 +1,5 @@
 import { FAULT_MESSAGE, scenarios, stats } from '@sarraf/fake-server';
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -71,7 +72,7 @@ export const Retried: Story = {
   play: async (stage) => {
     await seesRows(stage, 4);
     failing.now = true;
-    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Period' }), 'year');
+    await select(stage.canvasElement, 'Period').choose('year');
     await seesFault(stage, 'Not now.');
     failing.now = false;
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Retry' }));

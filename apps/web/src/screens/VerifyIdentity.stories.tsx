@@ -1,5 +1,6 @@
 import type { IdentityCheck } from '@sarraf/api-client';
 import { createHandlers, type FakeServer, FIXTURE_NOW, scenarios, users } from '@sarraf/fake-server';
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -237,10 +238,10 @@ export const NotAgreed: Story = {
 export const Taken: Story = {
   ...opened(null),
   play: async (stage) => {
-    const { canvas, userEvent, server } = stage;
+    const { canvas, canvasElement, server } = stage;
     server.takenNumbers.add(NUMBERS.code);
     await request(stage, NUMBERS.code);
-    await userEvent.type(await canvas.findByLabelText('6-digit code'), '123456');
+    await otp(canvasElement, '6-digit code').enter('123456');
     await expect(await canvas.findByText(/^This Aadhaar number already belongs to another account/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask support' })).toBeVisible();
     await expect(canvas.getByLabelText('Aadhaar number')).toHaveValue('2345 6789 0123');

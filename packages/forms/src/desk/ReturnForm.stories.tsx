@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
@@ -34,8 +35,8 @@ export const Playground: Story = {
 
 export const NotAvailable: Story = {
   args: { initialValues: { reason: 'Account closed' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: messages.returnMissing }));
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await radioList(canvasElement).choose(messages.returnMissing);
     await userEvent.click(canvas.getByRole('button', submit));
     await expectSentOnce(args.onSubmit, { reason: 'Account closed', reference: '', available: false });
   },

@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { historyFilterMessages as messages } from './history-filter.messages.en.ts';
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Chosen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(messages.status), 'returned');
-    await userEvent.selectOptions(canvas.getByLabelText(messages.period), 'last-tax-year');
+  play: async ({ canvas, canvasElement, args }) => {
+    await select(canvasElement, messages.status).choose('returned');
+    await select(canvasElement, messages.period).choose('last-tax-year');
     const values = { ...NO_HISTORY_FILTER, status: 'returned', from: '2023-07-01', to: '2024-06-30' };
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'choice' }));
     await expect(canvas.getByRole('option', { name: 'Tax year 2023–24 (July to June)' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { historyFilterMessages as messages } from './history-filter.messages.en.ts';
@@ -18,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByLabelText(messages.period)).toHaveValue('this-tax-year');
-    await userEvent.selectOptions(canvas.getByLabelText(messages.period), 'last-month');
+    await select(canvasElement, messages.period).choose('last-month');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2025-05-01', to: '2025-05-31' }));
   },
 };

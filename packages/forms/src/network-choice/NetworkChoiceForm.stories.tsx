@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
@@ -138,10 +139,10 @@ export const ServerFieldError: Story = {
     initialValues: { networkId: 'trc20' },
     onSubmit: fn(refuse({ errors: { networkId: 'This network is being serviced.' } })),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: network.submit }));
     await expect(await canvas.findByText('This network is being serviced.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /BNB/ }));
+    await radioList(canvasElement).choose(/BNB/);
     await waitFor(() => expect(canvas.queryByText('This network is being serviced.')).not.toBeInTheDocument());
   },
 };
@@ -153,10 +154,10 @@ export const ServerGeneralError: Story = {
       refuse(networkId === 'trc20' ? { message: failures.createOrderRetry } : {})(),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: network.submit }));
     await expect(await canvas.findByText('Failed to create order. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /BNB/ }));
+    await radioList(canvasElement).choose(/BNB/);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
     await userEvent.click(await canvas.findByRole('button', { name: network.submit }));
     await expect(await canvas.findByText('Failed to create order')).toBeVisible();
@@ -165,8 +166,8 @@ export const ServerGeneralError: Story = {
 };
 
 export const Success: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await radioList(canvasElement).choose(/TRON/);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('trc20');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(canvas.queryByText(network.missing)).not.toBeInTheDocument());

@@ -1,3 +1,4 @@
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -88,8 +89,8 @@ export const OtherChannelSending: Story = {
 /** The offer stays, and the digits too. */
 export const OtherChannelFailed: Story = {
   args: { onSendOver: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await otp(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', sendBySms));
     await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('482');

@@ -1,3 +1,4 @@
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
@@ -41,8 +42,8 @@ export const Pristine: Story = {
 };
 
 export const PartlyTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
+  play: async ({ canvasElement, args }) => {
+    await otp(canvasElement).enter('482');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
   },
@@ -56,8 +57,8 @@ export const Filled: Story = {
 };
 
 export const LoginInvalid: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await otp(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: otp.verify }));
     await expect(await canvas.findByText('OTP must be 6 digits long.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -119,8 +120,8 @@ export const Disabled: Story = {
 
 export const SubmittedOnceByItself: Story = {
   args: { onSubmit: fn(hang) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482913');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await otp(canvasElement).enter('482913');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
@@ -160,8 +161,8 @@ export const ReplacedAfterAnError: Story = {
 
 export const ServerFieldError: Story = {
   args: { onSubmit: fn(refuse({ errors: { otp: 'This code has expired. Ask for a new one.' } })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482913');
+  play: async ({ canvas, canvasElement }) => {
+    await otp(canvasElement).enter('482913');
     await expect(await canvas.findByText('This code has expired. Ask for a new one.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
@@ -173,8 +174,8 @@ export const ServerGeneralError: Story = {
       refuse({ message: values.otp === '482913' ? 'Too many wrong codes. Wait 12 minutes.' : failures.general })(),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482913');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await otp(canvasElement).enter('482913');
     await expect(await canvas.findByText('Too many wrong codes. Wait 12 minutes.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.paste('771204');
@@ -183,8 +184,8 @@ export const ServerGeneralError: Story = {
 };
 
 export const NumberChanged: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await otp(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: 'Change Phone Number' }));
     await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox')).toHaveValue('');

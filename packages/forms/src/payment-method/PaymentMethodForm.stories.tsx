@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
@@ -87,34 +88,34 @@ export const AllInvalid: Story = {
 };
 
 export const AllInvalidBank: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'bank');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await select(canvasElement, payment.method).choose('bank');
     await userEvent.click(canvas.getByRole('button', { name: payment.submit }));
     await expect(await canvas.findByText('Bank selection is required')).toBeVisible();
     await expect(canvas.getByText('Account holder name is required')).toBeVisible();
     await expect(canvas.getByText('Account number is required')).toBeVisible();
     await expect(canvas.getByLabelText(payment.bank)).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByLabelText(payment.bank), 'meezan');
+    await select(canvasElement, payment.bank).choose('meezan');
     await waitFor(() => expect(canvas.queryByText('Bank selection is required')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText(payment.phone)).toBeVisible();
   },
 };
 
 export const ErrorsGoWithTheMethod: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: payment.submit }));
     await expect(await canvas.findByText('NayaPay ID is required')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'easypaisa');
+    await select(canvasElement, payment.method).choose('easypaisa');
     await waitFor(() => expect(canvas.queryByText('Account holder name is required')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByLabelText(payment.nayapayId)).not.toBeInTheDocument());
   },
 };
 
 export const TypedTextSurvivesTheMethod: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(payment.nayapayId), 'ayesha@nayapay');
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'raast');
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'nayapay');
+    await select(canvasElement, payment.method).choose('raast');
+    await select(canvasElement, payment.method).choose('nayapay');
     await expect(canvas.getByLabelText(payment.nayapayId)).toHaveValue('ayesha@nayapay');
   },
 };
@@ -242,8 +243,8 @@ export const ServerWithoutWords: Story = {
 };
 
 export const DirtyOnlyWithAValue: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'raast');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await select(canvasElement, payment.method).choose('raast');
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText(/^Account holder name/), 'A');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
@@ -253,9 +254,9 @@ export const DirtyOnlyWithAValue: Story = {
 };
 
 export const Success: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(payment.method), 'bank');
-    await userEvent.selectOptions(canvas.getByLabelText(payment.bank), 'meezan');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await select(canvasElement, payment.method).choose('bank');
+    await select(canvasElement, payment.bank).choose('meezan');
     await userEvent.type(canvas.getByLabelText(/^Account holder name/), 'Ayesha Khan');
     await userEvent.type(canvas.getByLabelText(payment.phone), '0300-123 4567');
     await userEvent.type(canvas.getByLabelText(payment.account), '0123 4567 89{Enter}');

@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MethodMark } from '@sarraf/ui';
 import { useState } from 'react';
@@ -51,9 +52,9 @@ export const Pristine: Story = {
 
 export const Chosen: Story = {
   args: { value: 'b1' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await radioList(canvasElement).choose(/Meezan/);
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('b2');
   },

@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -60,12 +61,12 @@ export const AboveTransferLimit: Story = {
     rupees: '139227.20',
     accounts: ACCOUNTS.map((account) => (account._id === 'b1' ? { ...account, maxPerTransfer: 100_000 } : account)),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', SUBMIT)).toBeDisabled();
     await expect(canvas.getByRole('button', SUBMIT)).toHaveAccessibleDescription(
       'NayaPay carries at most Rs. 1,00,000 in one transfer. Choose another account.',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await radioList(canvasElement).choose(/Meezan/);
     await expect(canvas.getByRole('button', SUBMIT)).toBeEnabled();
   },
 };
@@ -85,11 +86,11 @@ export const Busy: Story = {
 /** The server sent no message: the form shows its fallback and keeps the choice. */
 export const ServerGeneralError: Story = {
   args: { value: 'b1', onSubmit: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('The account could not be changed. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await radioList(canvasElement).choose(/Meezan/);
     await waitFor(() => expect(canvas.queryByText(accountMessages.failed)).not.toBeInTheDocument());
   },
 };
@@ -103,8 +104,8 @@ export const ServerFieldError: Story = {
 };
 
 export const Success: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await radioList(canvasElement).choose(/Meezan/);
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expectSentOnce(args.onSubmit, { bankAccountId: 'b2' });
   },

@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amountOf } from '@sarraf/domain';
 import { Slip, SlipSection } from '@sarraf/ui';
@@ -123,7 +124,7 @@ export const AboveTransferLimit: Story = {
     amount: '1000',
     accounts: ACCOUNTS.map((account) => (account._id === 'b3' ? { ...account, maxPerTransfer: 200_000 } : account)),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(
       canvas.getAllByText(
@@ -132,10 +133,10 @@ export const AboveTransferLimit: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
     await expect(canvas.getByText('At most Rs. 2,00,000 in one transfer')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /NayaPay/ }));
+    await radioList(canvasElement).choose(/NayaPay/);
     await expect(canvas.getByRole('textbox')).toBeValid();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('radio', { name: /Raast/ }));
+    await radioList(canvasElement).choose(/Raast/);
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
@@ -207,8 +208,8 @@ export const AccountMissing: Story = {
 
 export const AccountChosen: Story = {
   args: { amount: '500' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+  play: async ({ canvas, canvasElement }) => {
+    await radioList(canvasElement).choose(/Meezan/);
     await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
     await waitFor(() => expect(canvas.queryByText(sell.accountMissing)).not.toBeInTheDocument());
   },
@@ -261,10 +262,10 @@ export const ServerGeneralError: Story = {
 };
 
 export const Success: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500.5');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('radio', { name: 'NayaPay' }));
+    await radioList(canvasElement).choose('NayaPay');
     await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
     await expectSentOnce(args.onSubmit, { amount: '500.5', bankAccountId: 'b1' });
   },

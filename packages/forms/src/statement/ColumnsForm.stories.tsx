@@ -1,4 +1,5 @@
 import { statementRecords } from '@sarraf/domain';
+import { radioList, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
@@ -62,13 +63,13 @@ export const Current: Story = {
 /** Headings that no word tells: each column is chosen. */
 export const OneColumn: Story = {
   args: { records: statementRecords(LETTERS) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const choose = (name: RegExp | string, value: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
     await choose(messages.date, 'Posted');
     await choose(messages.dateFormat, 'YYYY-MM-DD');
     await choose(messages.reference, 'Trace');
-    await userEvent.click(canvas.getByRole('radio', { name: messages.lettered }));
+    await radioList(canvasElement).choose(messages.lettered);
     await choose(messages.amount, 'Value');
     await choose(messages.direction, 'Dr/Cr');
     await userEvent.click(canvas.getByRole('button', SUBMIT));
@@ -81,8 +82,8 @@ export const OneColumn: Story = {
 
 /** Another line has the headings: the columns are guessed again. */
 export const OtherLine: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.headLine }), '1');
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, messages.headLine).choose('1');
     await expect(canvas.getByRole('combobox', { name: messages.date })).toHaveValue('');
     await expect(canvas.getByRole('columnheader', { name: 'Statement of account' })).toBeInTheDocument();
   },
@@ -92,10 +93,10 @@ export const OtherLine: Story = {
 export const FeeWordsKept: Story = {
   args: { initialValues: { feeWords: 'Levy' } },
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the form of OtherLine' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const words = canvas.getByRole('textbox', { name: /^Words for bank fees/ });
     await userEvent.type(words, ', SMS');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.headLine }), '1');
+    await select(canvasElement, messages.headLine).choose('1');
     await expect(canvas.getByRole('combobox', { name: messages.date })).toHaveValue('');
     await expect(words).toHaveValue('Levy, SMS');
     await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
@@ -114,8 +115,8 @@ export const Missing: Story = {
 };
 
 export const UsedTwice: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.credit }), 'Debit');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await select(canvasElement, messages.credit).choose('Debit');
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('“Debit” is used for another column, too')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -124,8 +125,8 @@ export const UsedTwice: Story = {
 
 /** The chosen format does not read the date of the first line. */
 export const WrongFormat: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.dateFormat }), 'YYYY-MM-DD');
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, messages.dateFormat).choose('YYYY-MM-DD');
     await expect(canvas.getByText(messages.notADate({ text: '01/06/2025' }))).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { Tone } from '../status-badge/tone.ts';
+import { table } from '../testing/index.ts';
 import type { DataColumns } from './data-column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -88,12 +89,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Recent Activities' });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
-    const row = within(table).getByRole('row', { name: /Usman Tariq/ });
+  play: async ({ canvas, canvasElement }) => {
+    const element = canvas.getByRole('table', { name: 'Recent Activities' });
+    await expect(within(element).getAllByRole('columnheader')).toHaveLength(5);
+    const row = within(element).getByRole('row', { name: /Usman Tariq/ });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('Usman Tariq');
     await expect(within(row).getAllByRole('cell')).toHaveLength(4);
+    const activities = table(canvasElement, 'Recent Activities');
+    await expect(await activities.rows()).toHaveLength(4);
+    await expect(await activities.cell('Usman Tariq', 'Amount')).toBe('$1,250.00');
   },
 };
 

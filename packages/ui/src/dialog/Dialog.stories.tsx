@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { dialog } from '../testing/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Keeps the state of `open`, as the app does. */
@@ -59,11 +60,9 @@ export const OpenAndEscape: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Help & Support' });
-    await expect(dialog).toHaveAccessibleDescription('We answer day and night.');
-    await expect(dialog).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    const panel = await screen.findByRole('dialog', { name: 'Help & Support' });
+    await expect(panel).toHaveAccessibleDescription('We answer day and night.');
+    await expect(panel).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,8 +73,8 @@ export const OpenAndEscape: Story = {
 };
 
 export const CloseButton: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  play: async ({ canvasElement, args }) => {
+    await dialog(canvasElement, 'Help & Support').close();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { slip } from '../testing/index.ts';
 import { KeyValueList, LeaderRow } from './LeaderRow.tsx';
 
 const meta = {
@@ -62,6 +63,9 @@ export const Several: Story = {
       <LeaderRow label="To" value="NayaPay ••••4567" />
     </KeyValueList>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(await slip(canvasElement).value('Fee')).toBe('Rs. 1,122.80');
+  },
 };
 
 /** 280 px; a long word, Urdu, a value without a space. */

@@ -3,6 +3,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
+import { radioList } from '../testing/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 /** Keeps the state of `value`, as an app would. */
@@ -50,9 +51,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Last Month' }));
+    await radioList(canvasElement, 'Period').choose('Last Month');
     await expect(canvas.getByRole('radio', { name: 'Last Month' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('month', { reason: 'select' });
   },

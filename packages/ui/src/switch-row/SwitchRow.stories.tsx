@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, Leaf } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
+import { switchRow } from '../testing/index.ts';
 import { SwitchRow } from './SwitchRow.tsx';
 
 const meta = {
@@ -23,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const row = canvas.getByRole('switch', { name: 'Data saver' });
     await expect(row).toHaveAccessibleDescription('Loads only what you open, without animations');
     await expect(row).not.toBeChecked();
-    await userEvent.click(row);
+    await switchRow(canvasElement, 'Data saver').toggle();
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { holdPointer, nthOf, pointerStateName, type PointerState } from '../internal/PointerStates.tsx';
+import { toast as newestToast } from '../testing/index.ts';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, toast } from './toast-store.ts';
 
@@ -89,11 +90,12 @@ export const PointerStates: Story = {
 
 export const EveryTone: Story = {
   render: Playground.render,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     toast('Payment account added', { tone: 'positive', ...STAYS });
     toast('Your session has ended. Please log in again.', { tone: 'notice', ...STAYS });
     toast('Something went wrong, please try again!', { tone: 'negative', ...STAYS });
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(await newestToast(canvasElement).text()).toBe('Something went wrong, please try again!');
   },
 };
 

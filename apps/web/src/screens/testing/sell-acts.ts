@@ -1,41 +1,21 @@
 import { messages } from '@sarraf/forms/messages.en';
-import { expect, waitFor, type screen } from 'storybook/test';
+import { amount, radioList, type Name } from '@sarraf/ui/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sellMessages } from '../../features/sell/sell.messages.en.ts';
 
-/** Queries and user events of a story's play function. */
-interface Seller {
-  canvas: Pick<typeof screen, 'findByRole' | 'findByLabelText'>;
-  userEvent: {
-    click: (element: Element) => Promise<void>;
-    clear: (element: Element) => Promise<void>;
-    type: (element: Element, text: string) => Promise<void>;
-  };
-}
-
-/** Types how much to sell, in USDT. */
-export async function typeAmount({ canvas, userEvent }: Seller, amount: string) {
-  const field = await canvas.findByLabelText(messages.sell.amount);
-  await userEvent.clear(field);
-  await userEvent.type(field, amount);
-}
-
-/** Chooses the account that receives the rupees. */
-export async function chooseAccount({ canvas, userEvent }: Seller, name: RegExp) {
-  await userEvent.click(await canvas.findByRole('radio', { name }));
-}
-
 /** Goes from step 1 to step 2. */
-export async function goToNetworks(seller: Seller, amount = '500') {
-  await typeAmount(seller, amount);
-  await chooseAccount(seller, /NayaPay/);
-  await seller.userEvent.click(await seller.canvas.findByRole('button', { name: messages.sell.submit }));
-  await expect(await seller.canvas.findByRole('heading', { name: sellMessages.network.title })).toBeVisible();
+export async function goToNetworks(page: HTMLElement, usdt = '500') {
+  const canvas = within(page);
+  await amount(page, messages.sell.amount).type(usdt);
+  await radioList(page).choose('NayaPay');
+  await userEvent.click(await canvas.findByRole('button', { name: messages.sell.submit }));
+  await expect(await canvas.findByRole('heading', { name: sellMessages.network.title })).toBeVisible();
 }
 
 /** Chooses a network in step 2 and presses Sell Now. */
-export async function sellOn({ canvas, userEvent }: Seller, network: RegExp) {
-  await userEvent.click(await canvas.findByRole('radio', { name: network }));
-  await userEvent.click(await canvas.findByRole('button', { name: messages.network.submit }));
+export async function sellOn(page: HTMLElement, network: Name) {
+  await radioList(page).choose(network);
+  await userEvent.click(await within(page).findByRole('button', { name: messages.network.submit }));
 }
 
 /** Fires `visibilitychange`, which polls the order at once, until `holds` no longer throws. */
