@@ -1,3 +1,4 @@
+import { amount, otp } from '@sarraf/ui/testing';
 import type { Browser, Page } from 'playwright';
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -16,7 +17,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${server.origin}/login`);
   await page.getByLabel('Mobile number').fill('3001234567');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+  await otp(page, '6-digit code').enter('123456');
 }
 
 test('a seller signs in, sees the price, the history and the profile of a server that only follows the contract', async () => {
@@ -26,7 +27,7 @@ test('a seller signs in, sees the price, the history and the profile of a server
   page.on('pageerror', (error) => thrown.push(`${error}`));
 
   await signIn(page);
-  await page.getByLabel('Amount to sell').fill('500');
+  await amount(page, 'Amount to sell').type('500');
   await page
     .getByRole('radio', { name: /NayaPay/i })
     .first()

@@ -1,3 +1,4 @@
+import { amount, select } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { call, openAddBank } from './seller.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   environment = await startTestEnvironment({ seller: { national: '3040000001', name: 'Hina Raza' } });
   visit = await environment.visit({ as: environment.people.seller });
   await visit.page.goto(`${visit.origin}/dashboard`);
-  await visit.page.getByLabel('Amount to sell').fill('750');
+  await amount(visit.page, 'Amount to sell').type('750');
 });
 
 afterAll(() => environment?.close());
@@ -71,7 +72,7 @@ afterAll(() => environment?.close());
 test.each(ACCOUNTS)('$shown has its own fields, is saved and selected', async (account) => {
   const { page, press } = visit;
   const dialog = await openAddBank(visit, account.method);
-  if (account.bank) await dialog.getByLabel('Bank', { exact: true }).selectOption(account.bank);
+  if (account.bank) await select(dialog, 'Bank').choose(account.bank);
   await press(dialog.getByRole('button', { name: 'Add Payment Method' }));
   await dialog.getByText('Account holder name is required').waitFor();
   await expectAccessible(page);
@@ -83,7 +84,7 @@ test.each(ACCOUNTS)('$shown has its own fields, is saved and selected', async (a
   const chosen = page.getByRole('radio', { name: account.shown, checked: true });
   await chosen.waitFor();
   expect(await chosen.innerText()).toMatch(new RegExp(`•${account.end}$`, 'm'));
-  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
+  expect(await amount(page, 'Amount to sell').value()).toBe('750');
 });
 
 test('every account is there once, and typing in the dialog is not lost without a question', async () => {
@@ -99,7 +100,7 @@ test('every account is there once, and typing in the dialog is not lost without 
   await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Discard' }));
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
+  expect(await amount(page, 'Amount to sell').value()).toBe('750');
   visit.expectNoErrors();
 });
 

@@ -1,6 +1,7 @@
+import { amount, radioList } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openDesk, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
+import { openDesk, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
 import { createOrder, hasHorizontalOverflow } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -51,9 +52,9 @@ test('a blocked seller can read everything and sell nothing; an open sale comple
   await sale.page.goto(`${origin}/dashboard/history`);
   await sale.page.getByRole('button', { name: /In process/i }).waitFor();
   await sale.page.goto(`${origin}/dashboard`);
-  await sale.page.getByLabel('Amount to sell').fill('500');
+  await amount(sale.page, 'Amount to sell').type('500');
   await sale.press(sale.page.getByRole('button', { name: 'Continue to Network Selection' }));
-  await sale.press(sale.page.getByRole('radio', { name: /TRC20/ }));
+  await radioList(sale.page).choose('TRC20');
   await sale.press(sale.page.getByRole('button', { name: 'Sell Now' }));
   await sale.page.getByText(BLOCKED_MESSAGE).waitFor();
   expect(await hasHorizontalOverflow(sale.page)).toBe(false);
@@ -63,7 +64,7 @@ test('a blocked seller can read everything and sell nothing; an open sale comple
   // The sale from before the block is still paid.
   await openDesk(desk);
   await press(page.getByRole('button', { name: 'Next payout' }));
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
   await utrField(page).fill(utr(1));
   await utrField(page).press('Enter');
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();

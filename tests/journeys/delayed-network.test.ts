@@ -1,3 +1,4 @@
+import { amount, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
@@ -10,7 +11,6 @@ import {
   deposit,
   waitForPaymentDetails,
   waitForResult,
-  rowValue,
   statusOf,
   hasHorizontalOverflow,
   waitUntil,
@@ -69,7 +69,7 @@ test.concurrent('step 2 says so in the row of the network, and says it no more o
   const visit = await environment.visit({ ...PHONE, as: environment.people.choosing });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
-  await page.getByLabel('Amount to sell').fill('2500');
+  await amount(page, 'Amount to sell').type('2500');
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   const row = page.getByRole('radio', { name: /ERC20/ });
   const note = row.getByText(IN_ROW);
@@ -101,7 +101,7 @@ test.concurrent('step 3 says so in a notice; what was paid meanwhile counts once
   await silence('trc20', false);
   await waitForResult(page, 'Transaction Completed');
   expect(await page.getByText('This network is delayed').count()).toBe(0);
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   visit.expectNoErrors();
 });
 
@@ -109,7 +109,7 @@ test.concurrent('a deposit that was paid in time is sold however late it is seen
   const visit = await environment.visit({ ...PHONE, as: environment.people.late });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
-  const orderId = await createOrder(visit, '500', /BEP20/);
+  const orderId = await createOrder(visit, '500', 'BEP20');
   await silence('bep20', true);
   await deposit(visit, orderId);
   await page.getByText('Your order is still being worked on.').waitFor();
@@ -120,7 +120,7 @@ test.concurrent('a deposit that was paid in time is sold however late it is seen
 
   await silence('bep20', false);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   expect(await page.getByText('after this order had ended').count()).toBe(0);
   visit.expectNoErrors();
 });
@@ -147,7 +147,7 @@ test('the notices of step 2 and step 3 are shown in Urdu, and disappear by thems
   await expectAccessible(page);
   expect(await untranslatedWords(page)).toEqual([]);
   expect(await hasHorizontalOverflow(page)).toBe(false);
-  await deposit(visit, await rowValue(page, commonMessages.orderId));
+  await deposit(visit, await slip(page).value(commonMessages.orderId));
 
   await silence('bep20', false);
   await waitForResult(page, result.headings.completed);

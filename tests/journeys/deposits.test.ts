@@ -1,6 +1,7 @@
+import { slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { createOrder, deposit, waitForResult, rowValue, statusOf, waitUntil } from './seller.ts';
+import { createOrder, deposit, waitForResult, statusOf, waitUntil } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 /** Time to pay: long enough to reach step 3 on a slow machine, short enough for a test. */
@@ -42,9 +43,9 @@ test.concurrent('too little, then the rest: all of it is sold', async () => {
 
   // After a reload, as on another device, step 3 and the details show the missing amount, the address, the QR code and the countdown.
   await page.reload();
-  const slip = page.locator('[data-component=Slip]').first();
-  await slip.getByText('Still missing').waitFor();
-  expect(await slip.textContent()).toContain('380');
+  const sent = page.locator('[data-component=Slip]').first();
+  await sent.getByText('Still missing').waitFor();
+  expect(await sent.textContent()).toContain('380');
   await page.getByRole('button', { name: 'Copy address' }).waitFor();
   await page.getByRole('img', { name: /^QR code of the .+ deposit address$/ }).waitFor();
   await page.getByRole('timer').filter({ visible: true }).waitFor();
@@ -52,17 +53,17 @@ test.concurrent('too little, then the rest: all of it is sold', async () => {
   await page.getByRole('main').getByRole('button').first().click();
   const details = page.getByRole('dialog');
   await details.getByText(/^Expires in/).waitFor();
-  expect(await rowValue(page, 'Still missing')).toBe('380 USDT');
+  expect(await slip(page).value('Still missing')).toBe('380 USDT');
   await details.getByRole('button', { name: 'Copy address' }).waitFor();
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Show QR code' }).click();
   await page.getByRole('dialog', { name: 'Pay this order' }).getByText('380').first().waitFor();
   await page.goto(`${visit.origin}/dashboard`);
-  await slip.getByText('Still missing').waitFor();
+  await sent.getByText('Still missing').waitFor();
 
   await deposit(visit, orderId, 380);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   expect(await page.getByText('arrived of').count()).toBe(0);
   visit.expectNoErrors();
 });
@@ -72,7 +73,7 @@ test.concurrent('too little, and the time runs out: what arrived is sold', async
   const { page } = visit;
   await deposit(visit, orderId, 120);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('120 USDT');
+  expect(await slip(page).value('Sold')).toBe('120 USDT');
   await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
   await expectAccessible(page);
   visit.expectNoErrors();
@@ -83,7 +84,7 @@ test.concurrent('too much: the rest is credited and shown', async () => {
   const { page } = visit;
   await deposit(visit, orderId, 512.5);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   await page
     .getByText('512.5 USDT arrived, 500 USDT were due. The rest was credited to your wallet balance.')
     .waitFor();
@@ -113,6 +114,6 @@ test.concurrent('the Sandbox phone pays what is due', async () => {
   await expectAccessible(page);
   await press(phone.getByRole('button', { name: 'Pay' }));
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   visit.expectNoErrors();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openDesk, payoutOf, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
+import { openDesk, payoutOf, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
 import { callWith, hasHorizontalOverflow } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -28,13 +28,13 @@ test('two people at one payout: the claim of one wins, and the other sees who ha
   const { page, origin, press } = slow;
   const orderId = await queuePayout(origin, first, seller);
   await openDesk(slow, `?order=${orderId}`);
-  await slip(page).getByRole('button', { name: 'Claim' }).waitFor();
+  await payoutSlip(page).getByRole('button', { name: 'Claim' }).waitFor();
   // Claimed by another administrator between two polls: the slip still shows the button.
   await callWith(first.token, origin, `/admin/payouts/${orderId}/claim`, { method: 'POST', body: '{}' });
-  await press(slip(page).getByRole('button', { name: 'Claim' }));
-  await slip(page).getByText('Another administrator was faster').waitFor();
-  await slip(page).getByText('Claimed by Bilal Ahmed').waitFor();
-  await slip(page)
+  await press(payoutSlip(page).getByRole('button', { name: 'Claim' }));
+  await payoutSlip(page).getByText('Another administrator was faster').waitFor();
+  await payoutSlip(page).getByText('Claimed by Bilal Ahmed').waitFor();
+  await payoutSlip(page)
     .getByText(/^(?:now|.+ ago)$/)
     .nth(1)
     .waitFor();
@@ -51,7 +51,7 @@ test('two people at one payout: the claim of one wins, and the other sees who ha
   await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   desk.expectNoErrors();
   // The slip of the other administrator updates by itself.
-  await slip(page).getByText('Paid', { exact: true }).waitFor();
+  await payoutSlip(page).getByText('Paid', { exact: true }).waitFor();
   expect(await payoutOf(origin, second, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
 });
 
@@ -68,13 +68,13 @@ test('above the limit one asks and another approves, never the same person', asy
   await openDesk(asking);
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await page.keyboard.press('Enter');
-  await slip(page).getByText('Approve, then pay').waitFor();
+  await payoutSlip(page).getByText('Approve, then pay').waitFor();
   await expectAccessible(page);
   await page.keyboard.type(utr(2));
   await page.keyboard.press('Enter');
   await page.getByText('Approval requested. Do not transfer the money yet.').waitFor();
-  await slip(page).getByText('You requested approval.').waitFor();
-  expect(await slip(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  await payoutSlip(page).getByText('You requested approval.').waitFor();
+  expect(await payoutSlip(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
   await expectAccessible(page);
   const own = await fetch(`${origin}/api/admin/payouts/${orderId}/approve`, {
     method: 'POST',
@@ -89,9 +89,9 @@ test('above the limit one asks and another approves, never the same person', asy
   await approving.page.getByRole('heading', { name: 'Awaiting your approval' }).waitFor();
   await expectAccessible(approving.page);
   await approving.press(approving.page.getByRole('link', { name: /Hina Raza/ }));
-  await slip(approving.page).getByText('Requested by Bilal Ahmed.').waitFor();
+  await payoutSlip(approving.page).getByText('Requested by Bilal Ahmed.').waitFor();
   expect(await hasHorizontalOverflow(approving.page)).toBe(false);
-  await approving.press(slip(approving.page).getByRole('button', { name: 'Approve' }));
+  await approving.press(payoutSlip(approving.page).getByRole('button', { name: 'Approve' }));
   const dialog = approving.page.getByRole('dialog', { name: 'Approve this payout?' });
   await approving.press(dialog.getByRole('button', { name: 'Approve' }));
   await dialog.getByText('Enter the reason').waitFor();
@@ -99,9 +99,9 @@ test('above the limit one asks and another approves, never the same person', asy
   await dialog.getByLabel('Reason').fill('Compared with the slip');
   await approving.press(dialog.getByRole('button', { name: 'Approve' }));
   await dialog.waitFor({ state: 'detached' });
-  await slip(approving.page).getByText('Paid', { exact: true }).waitFor();
+  await payoutSlip(approving.page).getByText('Paid', { exact: true }).waitFor();
   expect(await payoutOf(origin, second, orderId)).toMatchObject({ status: 'completed', utr: utr(2) });
   approving.expectNoErrors();
-  await slip(page).getByText('Paid', { exact: true }).waitFor();
+  await payoutSlip(page).getByText('Paid', { exact: true }).waitFor();
   asking.expectNoErrors();
 });

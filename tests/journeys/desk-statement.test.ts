@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { karachiDay } from '@sarraf/domain';
+import { radioList, select } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { payoutOf, PHONE, queuePayout, utr } from './desk.ts';
@@ -63,7 +64,7 @@ test('a statement of the bank is imported: the books agree, then one debit is un
   const closing = left - Number(second);
 
   await page.goto(`${origin}/dashboard/desk?tab=reconciliation`);
-  await press(page.getByRole('radio', { name: 'Rupees' }));
+  await radioList(page).choose('Rupees');
   await page.getByRole('heading', { name: 'No bank statement yet' }).waitFor();
   await expectAccessible(page);
   await press(page.getByRole('link', { name: 'Import statement' }));
@@ -116,7 +117,7 @@ test('a statement of the bank is imported: the books agree, then one debit is un
   await page.getByText(/^The bank and our books agree up to/).waitFor();
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('this-month');
+  await select(page, 'Period').choose('this-month');
   await press(page.getByRole('button', { name: 'Download CSV' }));
   const report = await downloading;
   expect(report.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.csv$/);

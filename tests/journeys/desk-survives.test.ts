@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, payoutOf, queuePayout, slip, utr, utrField } from './desk.ts';
+import { openDesk, payoutOf, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 /** Console error of a call without a network. */
@@ -26,10 +26,10 @@ test('a reload in the middle of a slip keeps the claim and shows the slip again'
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
   await press(page.getByRole('button', { name: 'Next payout' }));
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
 
   await page.reload();
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
   await page.getByRole('heading', { name: 'Assigned to you' }).waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'claimed' });
   await utrField(page).fill(utr(1));
@@ -46,7 +46,7 @@ test('when the network fails while a payout is marked as paid, the UTR stays, a 
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
   await press(page.getByRole('button', { name: 'Next payout' }));
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
 
   await page.context().setOffline(true);
   await page
@@ -55,7 +55,7 @@ test('when the network fails while a payout is marked as paid, the UTR stays, a 
     .waitFor();
   await utrField(page).fill(utr(2));
   await utrField(page).press('Enter');
-  await slip(page).getByText('Not saved. Check the current status before you try again.').waitFor();
+  await payoutSlip(page).getByText('Not saved. Check the current status before you try again.').waitFor();
   expect(await utrField(page).inputValue()).toBe(utr(2));
 
   await page.context().setOffline(false);
@@ -78,7 +78,7 @@ test('a UTR is sent once to a server that stores it and dies before it replies',
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
   await press(page.getByRole('button', { name: 'Next payout' }));
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
 
   let calls = 0;
   await page.route('**/paid', async (route) => {
@@ -89,8 +89,8 @@ test('a UTR is sent once to a server that stores it and dies before it replies',
   await utrField(page).fill(utr(3));
   await utrField(page).press('Enter');
   // The slip is fetched again and shows the new status.
-  await slip(page).getByText('Paid', { exact: true }).waitFor();
-  await slip(page).getByText(utr(3)).first().waitFor();
+  await payoutSlip(page).getByText('Paid', { exact: true }).waitFor();
+  await payoutSlip(page).getByText(utr(3)).first().waitFor();
   expect(calls).toBe(1);
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(3) });
   desk.expectNoErrors(/net::ERR_FAILED/);

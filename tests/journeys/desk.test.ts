@@ -1,8 +1,9 @@
+import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openDesk, payoutOf, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
-import { createOrder, deposit, waitForResult, rowValue, signIn, hasHorizontalOverflow } from './seller.ts';
+import { openDesk, payoutOf, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
+import { createOrder, deposit, waitForResult, signIn, hasHorizontalOverflow } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 /** Key strokes for a payout besides its UTR: Enter to claim it, Enter to pay it. */
@@ -29,7 +30,7 @@ const claimButton = (page: Page) => page.getByRole('button', { name: 'Next payou
 
 /** Moves focus backwards to the copy button of a field of the slip, and presses it. */
 async function copyByKeyboard(page: Page, what: string, value: string): Promise<void> {
-  const button = slip(page).getByRole('button', { name: `Copy ${what}` });
+  const button = payoutSlip(page).getByRole('button', { name: `Copy ${what}` });
   for (let stop = 0; stop < 10; stop += 1) {
     if (await button.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Shift+Tab');
@@ -58,7 +59,7 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await expectAccessible(page);
 
   await keyboard.press('Enter');
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
   await expectAccessible(page);
   const { amount = '' } = (await payoutOf(origin, admin, orderId)) ?? {};
   expect(amount).toMatch(/^\d+\.\d\d$/);
@@ -75,7 +76,7 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await keyboard.press('Enter');
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   await waitForResult(sale.page, 'Transaction Completed');
-  expect(await rowValue(sale.page, 'UTR number')).toBe(utr(1));
+  expect(await slip(sale.page).value('UTR number')).toBe(utr(1));
   sale.expectNoErrors();
   // Not while a copy button still shows “Copied”.
   await page.locator('[data-state=copied]').first().waitFor({ state: 'detached' });
@@ -84,7 +85,7 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   // Enter claims the next payout, and a UTR cannot be used twice.
   await claimButton(page).and(page.locator(':focus')).waitFor();
   await keyboard.press('Enter');
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
   await keyboard.type(utr(1));
   await keyboard.press('Enter');
   await page.getByText('This UTR belongs to another payout').first().waitFor();
@@ -139,7 +140,7 @@ test('on a phone the desk is one column: a slip at a time, paid by thumb', async
   await expectAccessible(page);
 
   await press(claimButton(page));
-  await slip(page).getByText('Claimed by you').waitFor();
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
   expect(await page.getByRole('heading', { name: 'Queue' }).isVisible()).toBe(false);
   // The keyboard of a phone would cover the fields to copy.
   expect(await utrField(page).evaluate((field) => field === document.activeElement)).toBe(false);

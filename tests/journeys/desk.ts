@@ -67,7 +67,7 @@ export async function openDesk({ page, origin }: Visit, query = ''): Promise<voi
 }
 
 /** The open payout slip. */
-export const slip = (page: Page) => page.getByRole('region', { name: /Rs\./ });
+export const payoutSlip = (page: Page) => page.getByRole('region', { name: /Rs\./ });
 
 /** Field of the slip for the UTR. */
 export const utrField = (page: Page) => page.getByLabel('UTR number');

@@ -1,3 +1,4 @@
+import { amount, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -11,7 +12,6 @@ import {
   netPaisas,
   waitForPaymentDetails,
   waitForResult,
-  rowValue,
   rupees,
   shownDeadline,
   signIn,
@@ -51,10 +51,10 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   const feeMillionths = millionths(user.platform_fee) - millionths(user.platform_fee_discount);
   const net = rupees(netPaisas(500n, millionths(range?.price ?? 0) / 10_000n, feeMillionths));
 
-  await page.getByLabel('Amount to sell').fill('500');
-  expect(await rowValue(page, "You'll Receive")).toBe(net);
+  await amount(page, 'Amount to sell').type('500');
+  expect(await slip(page).value("You'll Receive")).toBe(net);
   const orderId = await createOrder(visit, '500');
-  expect(await rowValue(page, "You'll Receive")).toBe(net);
+  expect(await slip(page).value("You'll Receive")).toBe(net);
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -69,12 +69,12 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
 
   await deposit(visit, orderId);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'UTR number')).toMatch(/\S{6,}/);
-  expect(await rowValue(page, 'Amount')).toBe(net);
+  expect(await slip(page).value('UTR number')).toMatch(/\S{6,}/);
+  expect(await slip(page).value('Amount')).toBe(net);
   await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
-  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
+  expect(await amount(page, 'Amount to sell').value()).toBe('');
   const { data } = (await call(page, origin, '/history/1/10', { method: 'POST' })) as {
     data: { _id: string; status: string; net_amount: number; transfer_ref: string }[];
   };
@@ -100,7 +100,7 @@ test('a server killed in step 3 comes back to the same order, address and time',
   await page.reload();
   await waitForPaymentDetails(page);
 
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toBe(address);
   await expectSameDeadline(page, deadline);
   visit.expectNoErrors(SERVER_GONE, /The order could not be read/);

@@ -1,3 +1,4 @@
+import { otp } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -158,7 +159,7 @@ test.concurrent('a number of another account is refused after it was proven, wit
     const { page, origin } = visit;
     await begin(visit, '315000041234');
     await heading(page, 'Enter OTP').waitFor();
-    await page.getByRole('textbox', { name: '6-digit code' }).fill(await codeFor(origin, `+92${person.national}`));
+    await otp(page, '6-digit code').enter(await codeFor(origin, `+92${person.national}`));
     return visit;
   };
   const verified = await prove(first);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { amount, radioList } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
@@ -155,9 +156,9 @@ describe('when the network goes', () => {
   test('an order is not created, also not later by itself, and the choices stay', async () => {
     const visit = await visitCached('/dashboard', { as: environment.people.seller });
     const { page, origin, press, expectNoErrors } = visit;
-    await page.getByLabel('Amount to sell').fill('500');
+    await amount(page, 'Amount to sell').type('500');
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
-    await press(page.getByRole('radio', { name: /TRC20/ }));
+    await radioList(page).choose('TRC20');
     await page.context().setOffline(true);
     await asOf(page).waitFor();
     await press(page.getByRole('button', { name: 'Sell Now' }));
@@ -255,7 +256,7 @@ test('a new version is offered while no input and no order is open, and is loade
   const visit = await visitCached('/dashboard', { as: environment.people.updating });
   const { page, origin } = visit;
   const offer = (tab = page) => tab.getByText('There is a new version');
-  await page.getByLabel('Amount to sell').fill('500');
+  await amount(page, 'Amount to sell').type('500');
 
   release();
   await page.evaluate(async () => {
@@ -281,7 +282,7 @@ test('a new version is offered while no input and no order is open, and is loade
 
   // The other tab continues its sale, and gets the offer afterwards.
   expect(await isNewBuild(page)).toBe(false);
-  await visit.press(page.getByRole('radio', { name: /TRC20/ }));
+  await radioList(page).choose('TRC20');
   await visit.press(page.getByRole('button', { name: 'Sell Now' }));
   await waitForPaymentDetails(page);
   expect(await offer().count()).toBe(0);
@@ -304,7 +305,7 @@ describe('data saver', () => {
     return requested;
   };
   const toNetworks = async ({ page, press }: Visit) => {
-    await page.getByLabel('Amount to sell').fill('500');
+    await amount(page, 'Amount to sell').type('500');
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
     await page.getByRole('radio', { name: /TRC20/ }).waitFor();
   };
@@ -344,7 +345,7 @@ describe('data saver', () => {
     await toNetworks(visit);
     expect(await hasMoved()).toBe(false);
     expect(scripts).not.toContain('payment-qr');
-    await press(page.getByRole('radio', { name: /TRC20/ }));
+    await radioList(page).choose('TRC20');
     await press(page.getByRole('button', { name: 'Sell Now' }));
     await expect.poll(() => scripts, POLL_OPTIONS).toContain('payment-qr');
   });

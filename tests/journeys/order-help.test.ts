@@ -1,9 +1,10 @@
+import { slip } from '@sarraf/ui/testing';
 import { orderActionsMessages as urdu } from '../../apps/web/src/shared/orders/order-actions.messages.ur.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
 import { PHONE } from './desk.ts';
-import { createOrder, deposit, hasHorizontalOverflow, rowValue, waitForResult } from './seller.ts';
+import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 let app: TestEnvironment<'seller'>;
@@ -35,7 +36,7 @@ test('help with an order has its id and its state, and the FAQ of this state ope
   await waitForResult(page, 'Transaction Completed');
   expect((await linkOf(ask)).text).toContain(`${orderId}\nState: paid`);
   expect((await linkOf(page.getByRole('link', { name: 'E-mail' }))).text).toContain(orderId);
-  const amount = await rowValue(page, 'Amount');
+  const amount = await slip(page).value('Amount');
   await expectAccessible(page);
   const faq = await page.getByRole('link', { name: 'Rupees not there yet?' }).getAttribute('href');
   expect(faq).toBe('/help/faqs#not-arrived');

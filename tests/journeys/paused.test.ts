@@ -1,6 +1,7 @@
+import { amount, confirmDialog, radioList, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { deposit, rowValue, statusOf, waitForPaymentDetails, waitForResult, waitUntil } from './seller.ts';
+import { deposit, statusOf, waitForPaymentDetails, waitForResult, waitUntil } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const SALES = { en: 'We move to a new bank until 6 pm.', ur: 'ہم شام 6 بجے تک بینک بدل رہے ہیں۔' };
@@ -35,7 +36,7 @@ async function pause({ page, press }: Visit, what: 'sales' | 'payouts', reason: 
 async function resume({ page, press }: Visit, what: 'sales' | 'payouts'): Promise<void> {
   const name = `Resume ${what}`;
   await press(page.getByRole('button', { name }));
-  await press(page.getByRole('alertdialog', { name: `${name}?` }).getByRole('button', { name }));
+  await confirmDialog(page, `${name}?`).press(name);
   await page.getByRole('button', { name: `Pause ${what}` }).waitFor();
 }
 
@@ -61,9 +62,9 @@ test('sales and payouts are paused and go on, and the seller knows at each momen
   await page.getByText(SALES.en).waitFor();
   await page.getByText('Your money is safe.', { exact: false }).waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Amount to sell').fill('500');
+  await amount(page, 'Amount to sell').type('500');
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
-  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await radioList(page).choose('TRC20');
   const sellNow = page.getByRole('button', { name: 'Sell Now' });
   await press(sellNow);
   await page.getByText(`Sales are paused at the moment. ${SALES.en}`).waitFor();
@@ -72,7 +73,7 @@ test('sales and payouts are paused and go on, and the seller knows at each momen
   await resume(admin, 'sales');
   await press(sellNow);
   await waitForPaymentDetails(page);
-  const orderId = await rowValue(page, 'Order ID');
+  const orderId = await slip(page).value('Order ID');
   await deposit(seller, orderId);
   await waitUntil('the deposit counts', async () => (await statusOf(seller, orderId)) === 'in_process');
   await page.getByText(PAYOUTS.en).waitFor();

@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -41,7 +42,7 @@ test('an account is edited while an order is open: the order is paid to the acco
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await press(card.getByRole('button', { name: 'Edit' }));
   const dialog = page.getByRole('dialog', { name: 'Edit account' });
-  await dialog.getByLabel('Payment method').selectOption('raast');
+  await select(dialog, 'Payment method').choose('raast');
   const iban = dialog.getByLabel('IBAN');
   await iban.pressSequentially('PK36SCBL000000112345670');
   await dialog.getByText('23 of 24').waitFor();
@@ -105,7 +106,7 @@ test('an account in another name is saved with a warning, or refused at the name
   const add = async (phone: string) => {
     await press(page.getByRole('button', { name: 'Add account' }));
     const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
-    await dialog.getByLabel('Payment method').selectOption('easypaisa');
+    await select(dialog, 'Payment method').choose('easypaisa');
     await dialog.getByLabel('Account holder name').fill('Hina Raza');
     await dialog.getByLabel('Phone number').fill(phone);
     await press(dialog.getByRole('button', { name: 'Add Payment Method' }));

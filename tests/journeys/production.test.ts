@@ -1,9 +1,10 @@
+import { slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
 import { STAND_IN_CODE } from '../../apps/api/src/testing/stand-ins/identity.ts';
 import { startProviders, type Providers } from '../../apps/api/src/testing/stand-ins/providers.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addNayaPay, completeSignup, createOrder, rowValue, signIn, waitForResult } from './seller.ts';
+import { addNayaPay, completeSignup, createOrder, signIn, waitForResult } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -60,18 +61,18 @@ test('a new number sells USDT on a production server with every service connecte
   await signIn(visit, NATIONAL, loginCode);
   await completeSignup(visit, NATIONAL, async () => STAND_IN_CODE);
   await addNayaPay(visit);
-  await createOrder(visit, '500', /BEP20/);
-  const net = await rowValue(page, "You'll Receive");
+  await createOrder(visit, '500', 'BEP20');
+  const net = await slip(page).value("You'll Receive");
   const address = await page.locator('[data-component=AddressText][data-form=full]').first().innerText();
   await payFromWallet(providers.chain, address, 500n * ONE_USDT);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Amount')).toBe(net);
+  expect(await slip(page).value('Amount')).toBe(net);
   await expectAccessible(page);
 
   // The service paid once, and the seller got one message about each event.
   const payments = [...providers.payouts.payments.values()];
   expect(payments.map(({ status }) => status)).toEqual(['completed']);
-  expect(await rowValue(page, 'UTR number')).toBe(payments[0]?.utr);
+  expect(await slip(page).value('UTR number')).toBe(payments[0]?.utr);
   await expect.poll(() => whatsappTo('sarraf_paid').length).toBe(1);
   expect(whatsappTo('sarraf_deposit_seen')).toHaveLength(1);
   expect(whatsappTo('sarraf_paid')[0]?.parameters.join(' ')).toContain(payments[0]?.utr);

@@ -1,3 +1,4 @@
+import { confirmDialog } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -150,8 +151,7 @@ test('a seller makes a proof, a bank reads it, and it is turned off', async () =
   expect(await textOf(bank.page)).toContain('who gave the name “Hina Raza”');
 
   await press(dialog.getByRole('button', { name: 'Turn off the link' }));
-  const question = page.getByRole('alertdialog', { name: 'Turn off this link?' });
-  await press(question.getByRole('button', { name: 'Turn off' }));
+  await confirmDialog(page, 'Turn off this link?').press('Turn off');
   await dialog.getByText('The link is off').waitFor();
   await expectAccessible(page);
 

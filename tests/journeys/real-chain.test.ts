@@ -1,3 +1,4 @@
+import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainEntry, NEED } from '../../apps/api/src/testing/chain-server.ts';
@@ -11,7 +12,6 @@ import {
   completeSignup,
   waitForPaymentDetails,
   waitForResult,
-  rowValue,
   signIn,
   statusOf,
   hasHorizontalOverflow,
@@ -72,7 +72,7 @@ async function exceptionFor({ origin }: Visit, address: string) {
 async function sellOverBep20(who: 'astray' | 'dust') {
   const visit = await environment.visit({ ...PHONE, as: environment.people[who] });
   await visit.page.goto(`${visit.origin}/dashboard`);
-  const orderId = await createOrder(visit, '500', /BEP20/);
+  const orderId = await createOrder(visit, '500', 'BEP20');
   return { visit, orderId, address: await addressOf(visit.page) };
 }
 
@@ -84,8 +84,8 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   await signIn(visit, national);
   await completeSignup(visit, national);
   await addNayaPay(visit);
-  const orderId = await createOrder(visit, '500', /BEP20/);
-  const net = await rowValue(page, "You'll Receive");
+  const orderId = await createOrder(visit, '500', 'BEP20');
+  const net = await slip(page).value("You'll Receive");
   await page.getByRole('img', { name: /^QR code of the .* deposit address$/ }).waitFor();
   expect(await hasHorizontalOverflow(page)).toBe(false);
 
@@ -108,8 +108,8 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   await waitForResult(page, 'Transaction Completed');
 
   expect(await page.getByText('confirmations').count()).toBe(0);
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
-  expect(await rowValue(page, 'Amount')).toBe(net);
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Amount')).toBe(net);
   expect(await page.locator(`a[href="${EXPLORER}${hash}"]`).isVisible()).toBe(true);
   await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);
@@ -118,7 +118,7 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   await press(page.getByRole('button', { name: new RegExp(net.replaceAll('.', '\\.')) }));
   const details = page.getByRole('dialog', { name: 'Transaction details' });
   await details.waitFor();
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   expect(await details.locator(`a[href="${EXPLORER}${hash}"]`).isVisible()).toBe(true);
   visit.expectNoErrors();
 });
@@ -149,6 +149,6 @@ test('a payment below one USDT is noted and leaves step 3 as it is; the real one
 
   await payFromWallet(chains.bep20, address, 500n * USDT_ON_BEP20);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   visit.expectNoErrors();
 });

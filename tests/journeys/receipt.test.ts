@@ -1,10 +1,11 @@
+import { slip } from '@sarraf/ui/testing';
 import { receiptMessages as urdu } from '../../apps/web/src/shared/receipt/receipt.messages.ur.ts';
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { PHONE } from './desk.ts';
-import { createOrder, deposit, hasHorizontalOverflow, rowValue, waitForResult } from './seller.ts';
+import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 let app: TestEnvironment<'seller'>;
@@ -34,8 +35,8 @@ test('the receipt of a paid order is a picture with its figures, in both languag
   const orderId = await createOrder(visit, '500');
   await deposit(visit, orderId);
   await waitForResult(page, 'Transaction Completed');
-  const utr = await rowValue(page, 'UTR number');
-  const amount = await rowValue(page, 'Amount');
+  const utr = await slip(page).value('UTR number');
+  const amount = await slip(page).value('Amount');
 
   await press(page.getByRole('button', { name: 'Share receipt' }));
   const dialog = page.getByRole('dialog', { name: 'Receipt' });

@@ -1,7 +1,8 @@
+import { radioList, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openDesk, payoutOf, PHONE, slip, utr, utrField } from './desk.ts';
-import { call, callWith, createOrder, deposit, waitForResult, rowValue, hasHorizontalOverflow } from './seller.ts';
+import { openDesk, payoutOf, PHONE, payoutSlip, utr, utrField } from './desk.ts';
+import { call, callWith, createOrder, deposit, waitForResult, hasHorizontalOverflow } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 import type { Person } from '../support/people.ts';
 
@@ -67,12 +68,12 @@ test.concurrent('the result says calmly that the bank refused, takes another acc
   // The refused account is not offered.
   expect(await problem.getByRole('radio', { name: /United Bank/ }).count()).toBe(0);
 
-  await press(problem.getByRole('radio', { name: /Meezan/ }));
+  await radioList(problem).choose(/Meezan/);
   await press(problem.getByRole('button', { name: 'Pay to this account' }));
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   expect(await problem.count()).toBe(0);
-  expect(await rowValue(page, 'Account')).toContain('5432');
+  expect(await slip(page).value('Account')).toContain('5432');
   expect(await ordersOf(visit)).toEqual([orderId]);
   await expectAccessible(page);
   visit.expectNoErrors();
@@ -94,7 +95,7 @@ test.concurrent('the history takes another account too, on a phone', async () =>
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Your rupees need another account').waitFor();
   await expectAccessible(page);
-  await press(dialog.getByRole('radio', { name: /Meezan/ }));
+  await radioList(dialog).choose(/Meezan/);
   await press(dialog.getByRole('button', { name: 'Pay to this account' }));
   await dialog.getByRole('region', { name: 'Your rupees need another account' }).waitFor({ state: 'detached' });
   await dialog.getByText('Completed', { exact: true }).first().waitFor();
@@ -115,30 +116,30 @@ test.concurrent('a payout that the desk could not make is shown with the reason,
   await openDesk(at);
   await at.page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await at.page.keyboard.press('Enter');
-  await slip(at.page).getByText('12340001').waitFor();
-  await at.press(slip(at.page).getByRole('button', { name: 'Mark as failed' }));
+  await payoutSlip(at.page).getByText('12340001').waitFor();
+  await at.press(payoutSlip(at.page).getByRole('button', { name: 'Mark as failed' }));
   const dialog = at.page.getByRole('dialog', { name: 'Mark this payout as failed' });
   await dialog.getByLabel('Reason').fill('The bank does not know this account number');
   await expectAccessible(at.page);
   await at.press(dialog.getByRole('button', { name: 'Mark as failed' }));
   await dialog.waitFor({ state: 'detached' });
-  await slip(at.page).getByText('Failed', { exact: true }).waitFor();
+  await payoutSlip(at.page).getByText('Failed', { exact: true }).waitFor();
 
   const problem = visit.page.getByRole('region', { name: 'Your rupees need another account' });
   await problem.getByText('The bank does not know this account number').waitFor();
-  await visit.press(problem.getByRole('radio', { name: /Meezan/ }));
+  await radioList(problem).choose(/Meezan/);
   await visit.press(problem.getByRole('button', { name: 'Pay to this account' }));
   await problem.waitFor({ state: 'detached' });
   await waitForResult(visit.page, 'Transaction In Process');
 
   await at.press(at.page.getByRole('button', { name: 'Next payout' }));
-  await slip(at.page).getByText('98765432').waitFor();
-  expect(await slip(at.page).getByText('12340001').count()).toBe(0);
+  await payoutSlip(at.page).getByText('98765432').waitFor();
+  expect(await payoutSlip(at.page).getByText('12340001').count()).toBe(0);
   await utrField(at.page).fill(utr(1));
   await utrField(at.page).press('Enter');
   await at.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   await waitForResult(visit.page, 'Transaction Completed');
-  expect(await rowValue(visit.page, 'UTR number')).toBe(utr(1));
+  expect(await slip(visit.page).value('UTR number')).toBe(utr(1));
   expect(await payoutOf(at.origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
   expect(await ordersOf(visit)).toEqual([orderId]);
   visit.expectNoErrors();

@@ -1,7 +1,8 @@
+import { radioList } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import type { Person } from '../support/people.ts';
-import { openDesk, payoutOf, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
+import { openDesk, payoutOf, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
 import { callWith, createOrder, deposit, hasHorizontalOverflow, waitUntil } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -78,7 +79,7 @@ test.concurrent('a payment that the bank returns is paid to another account, and
   await expectAccessible(page);
   // The account that sent the rupees back is not offered.
   expect(await problem.getByRole('radio', { name: /United Bank/ }).count()).toBe(0);
-  await press(problem.getByRole('radio', { name: /Meezan/ }));
+  await radioList(problem).choose(/Meezan/);
   await press(problem.getByRole('button', { name: 'Pay to this account' }));
   await problem.waitFor({ state: 'detached' });
 
@@ -108,9 +109,9 @@ test.concurrent('the desk reports a return and refunds it, and the order stays c
   await page.keyboard.press('Enter');
   await utrField(page).fill(utr(1));
   await utrField(page).press('Enter');
-  await slip(page).getByText('Paid', { exact: true }).waitFor();
+  await payoutSlip(page).getByText('Paid', { exact: true }).waitFor();
 
-  await press(slip(page).getByRole('button', { name: 'Report a return' }));
+  await press(payoutSlip(page).getByRole('button', { name: 'Report a return' }));
   const report = page.getByRole('dialog', { name: 'Report a returned payment' });
   await expectAccessible(page);
   await press(report.getByRole('button', { name: 'Report a return' }));
@@ -119,7 +120,7 @@ test.concurrent('the desk reports a return and refunds it, and the order stays c
   await report.getByLabel('Bank reference').fill('RET-20261126-01');
   await press(report.getByRole('button', { name: 'Report a return' }));
   await report.waitFor({ state: 'detached' });
-  await slip(page).getByText('Reported by Bilal Ahmed').waitFor();
+  await payoutSlip(page).getByText('Reported by Bilal Ahmed').waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'failed', utr: null });
 
   await openDesk(at, '?status=returned');
@@ -132,13 +133,13 @@ test.concurrent('the desk reports a return and refunds it, and the order stays c
   await visit.press(visit.page.getByRole('link', { name: 'Choose an account' }));
   await visit.page.getByRole('region', { name: SENT_BACK }).getByText('The account is dormant').waitFor();
 
-  await press(slip(page).getByRole('button', { name: 'Refund to wallet' }));
+  await press(payoutSlip(page).getByRole('button', { name: 'Refund to wallet' }));
   const refund = page.getByRole('dialog', { name: 'Refund the USDT to the wallet?' });
   await refund.getByText(/^The order stays completed/).waitFor();
   await refund.getByLabel('Reason').fill('The seller has no other account');
   await press(refund.getByRole('button', { name: 'Refund to wallet' }));
   await refund.waitFor({ state: 'detached' });
-  await slip(page).getByText('The USDT were refunded to the seller’s wallet.').waitFor();
+  await payoutSlip(page).getByText('The USDT were refunded to the seller’s wallet.').waitFor();
 
   expect(await orderOf(origin, seller, orderId)).toMatchObject({
     status: 'completed',

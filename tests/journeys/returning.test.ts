@@ -1,7 +1,8 @@
+import { amount, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { createOrder, deposit, waitForPaymentDetails, waitForResult, rowValue, signIn } from './seller.ts';
+import { createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 let environment: TestEnvironment<'resuming' | 'leaving' | 'cancelling' | 'hesitating' | 'expiring'>;
@@ -23,9 +24,9 @@ afterAll(() => environment?.close());
 const orderShown = async (page: Page) => {
   await waitForPaymentDetails(page);
   return {
-    id: await rowValue(page, 'Order ID'),
+    id: await slip(page).value('Order ID'),
     address: await page.locator('[data-component=AddressText][data-form=full]').innerText(),
-    receive: await rowValue(page, "You'll Receive"),
+    receive: await slip(page).value("You'll Receive"),
   };
 };
 
@@ -118,11 +119,11 @@ test.concurrent('a cancelled order is shown as cancelled, and the next sale begi
   await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Cancel order' }));
   await waitForResult(page, 'Transaction Cancelled');
-  expect(await rowValue(page, 'Order ID')).toBe(first);
+  expect(await slip(page).value('Order ID')).toBe(first);
   await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
-  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
+  expect(await amount(page, 'Amount to sell').value()).toBe('');
   expect(await createOrder(visit, '200')).not.toBe(first);
   visit.expectNoErrors();
 });
@@ -155,7 +156,7 @@ test.concurrent('Back while an order is being cancelled waits for the result', a
 
   await page.goBack();
   await question.waitFor({ state: 'detached' });
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   visit.expectNoErrors(/500/);
 });
 
@@ -177,6 +178,6 @@ test.concurrent('a session that ends in step 3 asks for a login once and comes b
 
   await signIn(visit, person.national);
   await waitForPaymentDetails(page);
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   visit.expectNoErrors(/status of 401|The order could not be read/);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { amount, otp, phone, radioList, select, slip, type Name } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -19,7 +20,7 @@ export async function codeFor(origin: string, mobile: string): Promise<string> {
 
 /** Fills in a code; the form then submits by itself. */
 async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
+  await otp(page, '6-digit code').enter(code);
 }
 
 /** Finds the newest one-time code for a number; that of the sandbox is {@link codeFor}. */
@@ -31,19 +32,12 @@ export async function signIn(
   national: string,
   findCode: FindCode = codeFor,
 ): Promise<void> {
-  await page.getByLabel('Mobile number').fill(national);
+  await phone(page, 'Mobile number').type(national);
   await press(page.getByRole('button', { name: 'Continue' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
   await expectAccessible(page);
   await typeCode(page, await findCode(origin, `+92${national}`));
 }
-
-/** Value of the row of a slip with this label. */
-export const rowValue = (page: Page, label: string): Promise<string> =>
-  page
-    .locator('dt', { hasText: new RegExp(`^${label}$`) })
-    .locator('xpath=../dd')
-    .innerText();
 
 /** Completes the signup after the first login: basic details, then identity. */
 export async function completeSignup(
@@ -67,7 +61,7 @@ export async function completeSignup(
 export async function openAddBank({ page, press }: Visit, method: string): Promise<Locator> {
   await press(page.getByRole('button', { name: 'Add New Bank' }));
   const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
-  await dialog.getByLabel('Payment method').selectOption(method);
+  await select(dialog, 'Payment method').choose(method);
   return dialog;
 }
 
@@ -87,19 +81,19 @@ export const waitForPaymentDetails = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Payment Details' }).waitFor();
 
 /** Completes steps 1 and 2 with the selected account. Resolves to the order id. */
-export async function createOrder({ page, press }: Visit, amount: string, network = /TRC20/): Promise<string> {
-  await page.getByLabel('Amount to sell').fill(amount);
+export async function createOrder({ page, press }: Visit, usdt: string, network: Name = 'TRC20'): Promise<string> {
+  await amount(page, 'Amount to sell').type(usdt);
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   await page.getByRole('heading', { name: 'Select Network' }).waitFor();
-  await press(page.getByRole('radio', { name: network }));
+  await radioList(page).choose(network);
   await press(page.getByRole('button', { name: 'Sell Now' }));
   await waitForPaymentDetails(page);
-  return rowValue(page, 'Order ID');
+  return slip(page).value('Order ID');
 }
 
-/** Pays the deposit address of an order on the simulated chain: the amount due, or `amount` USDT. */
-export const deposit = ({ page, origin }: Visit, orderId: string, amount?: number): Promise<unknown> =>
-  call(page, origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: JSON.stringify({ amount }) });
+/** Pays the deposit address of an order on the simulated chain: the amount due, or `usdt` USDT. */
+export const deposit = ({ page, origin }: Visit, orderId: string, usdt?: number): Promise<unknown> =>
+  call(page, origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: JSON.stringify({ amount: usdt }) });
 
 /**
  * Largest difference between two readings of one deadline, in milliseconds. The app computes the deadline in whole seconds from the arrival of a

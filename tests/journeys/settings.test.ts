@@ -1,7 +1,8 @@
+import { amount, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { call, rowValue } from './seller.ts';
+import { call } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 let environment: TestEnvironment<'seller' | 'admin' | 'colleague'>;
@@ -64,8 +65,8 @@ test('an administrator moves a price by more than five per cent, and a seller is
 
   const seller = await environment.visit({ as: environment.people.seller });
   await seller.page.goto(`${seller.origin}/dashboard`);
-  await seller.page.getByLabel('Amount to sell').fill('500');
-  expect(await rowValue(seller.page, 'Price per USDT')).toBe('Rs. 305.5');
+  await amount(seller.page, 'Amount to sell').type('500');
+  expect(await slip(seller.page).value('Price per USDT')).toBe('Rs. 305.5');
   seller.expectNoErrors();
 });
 
@@ -99,15 +100,15 @@ test('a deleted network is gone from the next sale and stays readable in the his
   admin.expectNoErrors();
 
   await seller.page.goto(`${seller.origin}/dashboard`);
-  await seller.page.getByLabel('Amount to sell').fill('500');
+  await amount(seller.page, 'Amount to sell').type('500');
   await seller.press(seller.page.getByRole('button', { name: 'Continue to Network Selection' }));
   await seller.page.getByRole('radio', { name: /TRC20/ }).waitFor();
   expect(await seller.page.getByRole('radio', { name: /BEP20/ }).count()).toBe(0);
   await seller.page.goto(`${seller.origin}/dashboard/history`);
   await seller.press(seller.page.getByRole('button', { name: /Cancelled/ }).first());
   await seller.page.getByRole('dialog', { name: 'Transaction details' }).waitFor();
-  expect(await rowValue(seller.page, 'Order ID')).toBe(orderId);
-  expect(await rowValue(seller.page, 'Network')).toBe('BEP20');
+  expect(await slip(seller.page).value('Order ID')).toBe(orderId);
+  expect(await slip(seller.page).value('Network')).toBe('BEP20');
   seller.expectNoErrors();
 });
 

@@ -1,3 +1,4 @@
+import { amount, otp } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor } from './seller.ts';
@@ -197,14 +198,14 @@ describe('code that does not arrive while the device is online', () => {
   test('with unsaved input a reload is offered and not forced', async () => {
     const { page, origin } = await environment.visit({ as: environment.people.seller });
     await openDashboard(page, origin);
-    await page.getByLabel('Amount to sell').fill('500');
+    await amount(page, 'Amount to sell').type('500');
     const isSame = await markDocument(page);
     const allow = await refuseScripts(page, '**/HelpAndLegalDialogs-*.js');
     await button(page, 'Help').click();
     await page.getByText('That did not open').first().waitFor();
     await button(page, 'Reload the page').waitFor();
     expect(await isSame()).toBe(true);
-    expect(await page.getByLabel('Amount to sell').inputValue()).toBe('500');
+    expect(await amount(page, 'Amount to sell').value()).toBe('500');
     await allow();
     await Promise.all([page.waitForEvent('domcontentloaded'), button(page, 'Reload the page').click()]);
     await page.getByLabel('Amount to sell').waitFor();
@@ -228,7 +229,7 @@ describe('code that does not arrive while the device is online', () => {
     await button(page, 'Try again').click();
     await page.getByText(MISSING).waitFor({ state: 'detached' });
     await enterNumber();
-    await page.getByRole('textbox', { name: '6-digit code' }).fill(sent);
+    await otp(page, '6-digit code').enter(sent);
     await page.waitForURL(`${origin}/dashboard`);
     expect(await codeFor(origin, '+923060000002')).toBe(sent);
     visit.expectNoErrors(ABORTED);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal, parseCsv } from '@sarraf/domain';
 import { expectAccessible } from '../support/axe.ts';
 import { pagesOf } from '../support/pdf-pages.ts';
-import { call, createOrder, deposit, rowValue, waitForResult } from './seller.ts';
+import { call, createOrder, deposit, waitForResult } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 let environment: TestEnvironment<'seller'>;
@@ -33,7 +34,7 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await page.waitForURL(`${origin}/dashboard/history?status=cancelled&search=${orderId.slice(-8)}`);
   await expectAccessible(page);
   await press(page.getByRole('button', { name: /Cancelled/ }));
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('1 order matches').waitFor();

@@ -1,3 +1,4 @@
+import { amount } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { callWith, openAddBank } from './seller.ts';
@@ -32,14 +33,14 @@ test('the title of a new account is shown, and an amount that one transfer canno
   expect(await account.isChecked()).toBe(true);
   expect(await account.innerText()).toContain('At the bank: HINA RAZA');
 
-  await page.getByLabel('Amount to sell').fill('500');
+  await amount(page, 'Amount to sell').type('500');
   const refusal = 'Easypaisa carries at most Rs. 1,00,000 in one transfer. Choose another account or sell less.';
   await page.getByText(refusal).first().waitFor();
   await account.getByText('At most Rs. 1,00,000 in one transfer').waitFor();
   const proceed = page.getByRole('button', { name: 'Continue to Network Selection' });
   expect(await proceed.isDisabled()).toBe(true);
   await expectAccessible(page);
-  await page.getByLabel('Amount to sell').fill('300');
+  await amount(page, 'Amount to sell').type('300');
   await page.getByText(refusal).first().waitFor({ state: 'detached' });
   expect(await proceed.isEnabled()).toBe(true);
   await expectAccessible(page);

@@ -1,16 +1,8 @@
+import { amount, confirmDialog, radioList, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slip, utr, utrField } from './desk.ts';
-import {
-  addNayaPay,
-  createOrder,
-  deposit,
-  completeSignup,
-  openAddBank,
-  waitForResult,
-  rowValue,
-  signIn,
-} from './seller.ts';
+import { payoutSlip, utr, utrField } from './desk.ts';
+import { addNayaPay, createOrder, deposit, completeSignup, openAddBank, waitForResult, signIn } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 import { staleTexts, translate } from './translator.ts';
 
@@ -56,8 +48,8 @@ test('a stranger signs up and adds an account on a translated page', async () =>
   const { page, press } = visit;
   await signIn(visit, '3120000009');
   await completeSignup(visit, '3120000009');
-  await page.getByLabel('Amount to sell').fill('500');
-  await page.getByLabel('Amount to sell').fill('');
+  await amount(page, 'Amount to sell').type('500');
+  await amount(page, 'Amount to sell').type('');
   const dialog = await openAddBank(visit, 'bank');
   await press(dialog.getByRole('button', { name: 'Add Payment Method' }));
   await dialog.getByText('Account holder name is required').waitFor();
@@ -73,15 +65,15 @@ test('a stranger signs up and adds an account on a translated page', async () =>
 test('every step of a sale works on a translated page, and changes are visible', async () => {
   const visit = await openTranslated('seller', '/dashboard', 'Home');
   const { page, press } = visit;
-  const amount = page.getByLabel('Amount to sell');
-  await amount.fill('50');
-  const little = await rowValue(page, "You'll Receive");
-  await amount.fill('500');
-  const much = await rowValue(page, "You'll Receive");
+  const selling = amount(page, 'Amount to sell');
+  await selling.type('50');
+  const little = await slip(page).value("You'll Receive");
+  await selling.type('500');
+  const much = await slip(page).value("You'll Receive");
   expect(much).not.toBe(little);
-  await amount.fill('');
+  await selling.type('');
   await createOrder(visit, '500');
-  expect(await rowValue(page, "You'll Receive")).toBe(much);
+  expect(await slip(page).value("You'll Receive")).toBe(much);
 
   for (const name of ['Link', 'Amount', 'Address only']) {
     const form = page.getByRole('radio', { name, exact: true });
@@ -95,9 +87,8 @@ test('every step of a sale works on a translated page, and changes are visible',
   await warning.waitFor({ state: 'detached' });
   await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' });
 
-  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await press(page.getByRole('button', { name: 'Cancel order' }));
-  await press(question.getByRole('button', { name: 'Cancel order' }));
+  await confirmDialog(page, 'Cancel this order?').press('Cancel order');
   await waitForResult(page, 'Transaction Cancelled');
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   const paid = await createOrder(visit, '250');
@@ -110,7 +101,7 @@ test('every step of a sale works on a translated page, and changes are visible',
   const desk = await openTranslated('admin', '/dashboard/desk', 'Queue');
   await desk.page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await desk.press(desk.page.getByRole('button', { name: 'Next payout' }));
-  await slip(desk.page).getByText('Claimed by you').waitFor();
+  await payoutSlip(desk.page).getByText('Claimed by you').waitFor();
   await utrField(desk.page).fill('x');
   await desk.page.keyboard.press('Enter');
   await desk.page.getByText('A UTR has 6 to 40 letters').waitFor();
@@ -125,7 +116,7 @@ test('every step of a sale works on a translated page, and changes are visible',
   desk.expectNoErrors();
 
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'UTR number')).toBe(utr(1));
+  expect(await slip(page).value('UTR number')).toBe(utr(1));
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   await createOrder(visit, '200');
@@ -171,8 +162,7 @@ test('an administrator changes settings on a translated page', async () => {
   await second.getByLabel('Price of 1 USDT').fill('305.5');
   await page.getByText('From 250, below 512 USDT').waitFor();
   await press(page.getByRole('button', { name: 'Save price ranges' }));
-  const question = page.getByRole('alertdialog', { name: 'Change by more than 5%?' });
-  await press(question.getByRole('button', { name: 'Save change' }));
+  await confirmDialog(page, 'Change by more than 5%?').press('Save change');
   await page.getByText('Price ranges saved.').waitFor();
   await press(page.getByRole('link', { name: 'Dashboard' }).first());
   await page.getByText('Total Received').waitFor();
@@ -180,7 +170,7 @@ test('an administrator changes settings on a translated page', async () => {
     .getByLabel(/Period|period/)
     .first()
     .selectOption({ index: 1 });
-  await press(page.getByRole('radio', { name: 'Table' }));
+  await radioList(page).choose('Table');
   await page.getByRole('columnheader').first().waitFor();
   expect(await staleTexts(page)).toEqual([]);
   visit.expectNoErrors();

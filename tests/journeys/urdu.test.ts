@@ -1,3 +1,4 @@
+import { amount, radioList, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appMessages } from '../../apps/web/src/app/app.messages.ur.ts';
@@ -11,7 +12,7 @@ import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untranslatedWords } from './untranslated-words.ts';
-import { codeFor, deposit, rowValue } from './seller.ts';
+import { codeFor, deposit } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -91,17 +92,17 @@ test('a first sale in Urdu: signup, sale and payout', async () => {
 
   await page.getByLabel(messages.sell.amount).fill('500');
   expect(await screenState(page)).toEqual(IN_URDU);
-  const net = await rowValue(page, commonMessages.youReceive);
+  const net = await slip(page).value(commonMessages.youReceive);
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await heading(page, sellMessages.network.title);
-  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await radioList(page).choose('TRC20');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.network.submit }));
   await heading(page, sellMessages.payment.title);
   expect(await screenState(page)).toEqual(IN_URDU);
-  await deposit(visit, await rowValue(page, commonMessages.orderId));
+  await deposit(visit, await slip(page).value(commonMessages.orderId));
   await heading(page, sellMessages.result.headings.completed);
-  expect(await rowValue(page, commonMessages.amount)).toBe(net);
+  expect(await slip(page).value(commonMessages.amount)).toBe(net);
   expect(await screenState(page)).toEqual(IN_URDU);
 
   await press(page.getByRole('link', { name: commonMessages.history }));
@@ -119,7 +120,7 @@ test('an order is cancelled in Urdu, with a question before and a result after',
   expect(await screenState(page)).toEqual(IN_URDU);
   await page.getByLabel(messages.sell.amount).fill('500');
   await press(page.getByRole('button', { name: messages.sell.submit }));
-  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await radioList(page).choose('TRC20');
   await press(page.getByRole('button', { name: messages.network.submit }));
   await heading(page, sellMessages.payment.title);
 
@@ -143,9 +144,9 @@ describe('the language is changed', () => {
     const visit = await environment.visit({ as: environment.people.switching });
     const { page, origin, press } = visit;
     await page.goto(`${origin}/dashboard`);
-    await page.getByLabel('Amount to sell').fill('750');
+    await amount(page, 'Amount to sell').type('750');
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
-    await press(page.getByRole('radio', { name: /TRC20/ }));
+    await radioList(page).choose('TRC20');
     await press(page.getByRole('button', { name: /اردو/ }));
     await heading(page, sellMessages.network.title);
     expect(await page.getByRole('radio', { name: /TRC20/ }).isChecked()).toBe(true);

@@ -1,3 +1,4 @@
+import { slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -7,7 +8,6 @@ import {
   expectSameDeadline,
   waitForPaymentDetails,
   waitForResult,
-  rowValue,
   shownDeadline,
   hasHorizontalOverflow,
 } from './seller.ts';
@@ -57,7 +57,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
     .waitFor();
   await waitForPaymentDetails(page);
   await expectSameDeadline(page, deadline);
-  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await slip(page).value('Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').first().innerText()).toBe(address);
   await page.getByText('500 USDT', { exact: true }).first().waitFor();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
   await waitForResult(page, 'Transaction In Process');
   expect(await page.getByText(GONE).count()).toBe(0);
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await slip(page).value('Sold')).toBe('500 USDT');
   expect(await page.getByText('arrived').count()).toBe(0);
   visit.expectNoErrors();
 });

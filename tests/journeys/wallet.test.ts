@@ -1,7 +1,8 @@
+import { amount, radioList, select, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { fillWallet, openDesk, payoutOf, PHONE, slip, utr, utrField } from './desk.ts';
-import { call, waitForResult, rowValue, hasHorizontalOverflow } from './seller.ts';
+import { fillWallet, openDesk, payoutOf, PHONE, payoutSlip, utr, utrField } from './desk.ts';
+import { call, waitForResult, hasHorizontalOverflow } from './seller.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 /** Address from the examples of EIP-55, and the same with a letter in the wrong case. */
@@ -34,29 +35,29 @@ test('USDT of the wallet are sold in step 1: straight to the result, and paid fr
   await page.getByText('Balance: 12.5 USDT').waitFor();
   await press(offer);
   // All of it, though it is less than the smallest sale.
-  await expect.poll(() => page.getByLabel('Amount to sell').inputValue()).toBe('12.5');
+  await expect.poll(() => amount(page, 'Amount to sell').value()).toBe('12.5');
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
-  const net = await rowValue(page, "You'll Receive");
+  const net = await slip(page).value("You'll Receive");
   await press(page.getByRole('button', { name: 'Sell Now' }));
   await waitForResult(page, 'Transaction In Process');
   await page.getByText('Your USDT are sold. The rupees follow within few minutes.').waitFor();
-  expect(await rowValue(page, 'Sold from')).toBe('Your wallet balance');
+  expect(await slip(page).value('Sold from')).toBe('Your wallet balance');
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
-  const orderId = await rowValue(page, 'Order ID');
+  const orderId = await slip(page).value('Order ID');
 
   const desk = await environment.visit({ as: admin });
   await openDesk(desk);
   await desk.press(desk.page.getByRole('button', { name: 'Next payout' }));
-  await slip(desk.page).getByText('Claimed by you').waitFor();
-  expect(await rowValue(desk.page, 'Network')).toBe('From the wallet');
+  await payoutSlip(desk.page).getByText('Claimed by you').waitFor();
+  expect(await slip(desk.page).value('Network')).toBe('From the wallet');
   await utrField(desk.page).fill(utr(1));
   await utrField(desk.page).press('Enter');
   await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   desk.expectNoErrors();
   await waitForResult(page, 'Transaction Completed');
-  expect(await rowValue(page, 'Amount')).toBe(net);
+  expect(await slip(page).value('Amount')).toBe(net);
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
   expect(await call(page, origin, '/wallet')).toMatchObject({ data: { balance: '0' } });
   visit.expectNoErrors();
@@ -74,7 +75,7 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
   await dialog.getByText('Enter how much you want to withdraw.').waitFor();
   await dialog.getByLabel('Amount to withdraw').fill('15');
-  await dialog.getByLabel('Network').selectOption('bep20');
+  await select(dialog, 'Network').choose('bep20');
   await dialog.getByLabel('Your wallet address').fill(MISCOPIED);
   await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
   await dialog.getByText('A character of this address is wrong. Copy it again from your wallet.').waitFor();
@@ -99,7 +100,7 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   await desk.press(card.getByRole('button', { name: 'Claim' }));
   await card.waitFor({ state: 'detached' });
   await onTheWay.getByText('Processing').waitFor();
-  await desk.press(desk.page.getByRole('radio', { name: 'In progress' }));
+  await radioList(desk.page).choose('In progress');
   await desk.press(card.getByRole('button', { name: 'Mark as sent' }));
   const question = desk.page.getByRole('dialog', { name: 'Mark this withdrawal as sent' });
   await question.getByLabel('Transaction hash').fill('0xnothing');
@@ -109,7 +110,7 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   await question.getByLabel('Transaction hash').fill(HASH);
   await desk.press(question.getByRole('button', { name: 'Mark as sent' }));
   await question.waitFor({ state: 'detached' });
-  await desk.press(desk.page.getByRole('radio', { name: 'Sent' }));
+  await radioList(desk.page).choose('Sent');
   await card.getByText('This transaction is not on the blockchain yet.').waitFor();
   await expectAccessible(desk.page);
   desk.expectNoErrors();

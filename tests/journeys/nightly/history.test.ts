@@ -1,7 +1,8 @@
+import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
-import { call, createOrder, deposit, waitForResult, rowValue } from '../seller.ts';
+import { call, createOrder, deposit, waitForResult } from '../seller.ts';
 import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
 /** More orders than the ten of a page. */
@@ -68,7 +69,7 @@ test('a seller looks through the history, opens an order and its code, and sees 
   await press(page.getByRole('button', { name: /Pending/ }));
   const details = page.getByRole('dialog', { name: 'Transaction details' });
   await details.getByText(/^Expires in \d\d:\d\d min\(s\)$/).waitFor();
-  expect(await rowValue(page, 'Order ID')).toBe(pending);
+  expect(await slip(page).value('Order ID')).toBe(pending);
   await expectAccessible(page);
   await press(details.getByRole('button', { name: 'Show QR code' }));
   const code = page.getByRole('dialog', { name: 'Pay this order' });
@@ -80,8 +81,8 @@ test('a seller looks through the history, opens an order and its code, and sees 
   await details.waitFor({ state: 'detached' });
 
   await press(page.getByRole('button', { name: /Completed/ }));
-  expect(await rowValue(page, 'Order ID')).toBe(sold);
-  expect(await rowValue(page, 'UTR number')).toMatch(/\S{6,}/);
+  expect(await slip(page).value('Order ID')).toBe(sold);
+  expect(await slip(page).value('UTR number')).toMatch(/\S{6,}/);
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
 

@@ -1,7 +1,8 @@
+import { slip } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
-import { codeFor, deposit, waitForPaymentDetails, waitForResult, rowValue } from '../seller.ts';
+import { codeFor, deposit, waitForPaymentDetails, waitForResult } from '../seller.ts';
 import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
 /** More tab stops than any screen has. */
@@ -82,7 +83,7 @@ test('the whole first sale needs no pointer, in the dark theme', async () => {
   await expectAccessible(page);
   await press('Sell Now');
   await waitForPaymentDetails(page);
-  const orderId = await rowValue(page, 'Order ID');
+  const orderId = await slip(page).value('Order ID');
 
   await press('Copy address');
   await page.getByRole('alertdialog').waitFor();

@@ -1,3 +1,4 @@
+import { amount, radioList } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, deposit, openAddBank, waitForPaymentDetails, waitForResult } from '../seller.ts';
@@ -127,14 +128,14 @@ describe('on a phone of 360 × 640 the action of every step is in reach without 
     await page.getByLabel('Amount to sell').waitFor();
     await addFourAccounts(visit);
     await page.reload();
-    await page.getByLabel('Amount to sell').fill('500');
+    await amount(page, 'Amount to sell').type('500');
     await press(page.getByRole('radio').first());
     expect(await outOfReach(page, 'Continue to Network Selection')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
     expect(await coveredAtTheEnd(page)).toEqual([]);
 
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
-    await press(page.getByRole('radio', { name: /TRC20/ }));
+    await radioList(page).choose('TRC20');
     expect(await outOfReach(page, 'Sell Now')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
     expect(await coveredAtTheEnd(page)).toEqual([]);
