@@ -11,8 +11,8 @@ const vowelClass = (letters: string): string =>
     .replace(/^(?:au|ao)$/, 'O')
     .replace(/o(?=.)/, 'u');
 
-/** Vowels that stand for each other in Latin spellings of Urdu names. */
-const ALIKE = new Set(['a e', 'e i', 'e E', 'o u', 'o O']);
+/** Vowels that stand for each other in Latin spellings of Urdu names, each pair in the order of its code units. */
+const ALIKE = new Set(['a e', 'e i', 'E e', 'o u', 'O o']);
 
 interface Sound {
   kind: 'vowel' | 'consonant';
@@ -41,9 +41,9 @@ function soundsOf(word: string): Sound[] {
 const areAlike = (one: Sound, other: Sound, isFirst: boolean): boolean => {
   if (one.text === other.text) return true;
   if (one.kind === 'consonant' || other.kind === 'consonant') return false;
-  const pair = [one.text, other.text].sort((a, b) => a.localeCompare(b)).join(' ');
+  const pair = one.text < other.text ? `${one.text} ${other.text}` : `${other.text} ${one.text}`;
   // Ahsan and Ehsan are two names.
-  return (ALIKE.has(pair) || ALIKE.has(pair.split(' ').reverse().join(' '))) && !(isFirst && pair === 'a e');
+  return ALIKE.has(pair) && !(isFirst && pair === 'a e');
 };
 
 /** What may be missing in one of two spellings. */

@@ -1,9 +1,9 @@
-/** Spellings of one name that do not sound alike by rule, one name a line. */
-const SPELLINGS = [
+/** Spellings of one name that do not sound alike by rule, one name a line. A spelling stands in one line only. */
+export const SPELLINGS = [
   'muhammad mohammad mohammed muhammed mohamed mohamad muhamad muhamed mohamod mahomed mohd muhd mohmd mohammd muhammd md mhd mohamm',
   'syed sayed sayyed sayyid sayid saiyed saiyid saiyad sayyad syd',
   'syeda sayeda sayyeda sayyida sayida saiyeda',
-  'saeed said sayeed saied saeid sayid',
+  'saeed said sayeed saied saeid',
   'hussain husain hussein husein husen hussian hossain hosain hussin hussaini',
   'hassan hasan hasaan hassaan hasnan',
   'ahmed ahmad ahmd ahamed ahmet ahemd ahmmed',

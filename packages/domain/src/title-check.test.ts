@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TITLE_PAIRS } from './testing/title-pairs.ts';
-import { checkTitle } from './title-check.ts';
+import { accountTitleCheck, checkTitle, refusesOtherName } from './title-check.ts';
 
 const outcomes = TITLE_PAIRS.map((pair) => ({ ...pair, outcome: checkTitle(pair.title, pair.name) }));
 const count = (isCounted: (pair: (typeof outcomes)[number]) => boolean) => outcomes.filter(isCounted).length;
@@ -58,6 +58,7 @@ describe('a title does not match', () => {
     ['one common word', 'KHAN', 'Ayesha Khan'],
     ['Muhammad alone', 'MUHAMMAD', 'Muhammad Ali'],
     ['initials alone', 'A. S.', 'Ayesha Siddiqui'],
+    ['only common words of three', 'ASIF ALI KHAN', 'Ali Khan'],
     ['two missing words', 'IMRAN AHMED', 'Imran Ahmed Khan Niazi'],
     ['another word in place of one', 'AYESHA KHAN', 'Ayesha Siddiqui'],
     ['a business', 'AYESHA SIDDIQUI TRADERS', 'Ayesha Siddiqui'],
@@ -96,4 +97,19 @@ it('ends in time for the longest names', () => {
   checkTitle('a'.repeat(5000), 'e'.repeat(5000));
   checkTitle('mamama'.repeat(20), 'mmm'.repeat(40));
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+describe('the check of an account', () => {
+  it.each([
+    ['compares the title', { title: 'TARIQ MEHMOOD', name: 'Ayesha Khan' }, 1, 'mismatch'],
+    ['compares the typed name without a title', { title: null, name: 'Ayesha Khan' }, 1, 'match'],
+    ['is the same where a mismatch is refused', { title: 'AYESHA KHAN', name: 'Tariq Mehmood' }, 2, 'match'],
+    ['is off', { title: 'TARIQ MEHMOOD', name: 'Ayesha Khan' }, 0, null],
+  ])('%s', (_, account, mode, result) => {
+    expect(accountTitleCheck(account, 'Ayesha Khan', mode)).toBe(result);
+  });
+
+  it('refuses another name in one mode only', () => {
+    expect([0, 1, 2].map(refusesOtherName)).toEqual([false, false, true]);
+  });
 });

@@ -10,6 +10,12 @@ export type TitleCheck = (typeof TITLE_CHECKS)[number];
 export const isTitleCheck = (text: string | null | undefined): text is TitleCheck =>
   TITLE_CHECKS.some((check) => check === text);
 
+/** Values of the setting `title_check` (product.md R34): nothing is compared, a mismatch is saved with a warning, or it is refused. */
+const MODES = { off: 0, warn: 1, refuse: 2 };
+
+/** Whether the setting `title_check` refuses an account in another name. */
+export const refusesOtherName = (mode: number): boolean => mode === MODES.refuse;
+
 /** Banks cut a title at 40 characters; 39 are left where the last one was a blank. */
 const CUT_FROM = 39;
 
@@ -23,8 +29,9 @@ function isOnePerson({ onlyTitle, onlyName, same, initials }: NameComparison, is
   if (isCut && onlyTitle.length === 0 && own.length > 1) return true;
   const missing = left.filter((word) => !isOftenLeftOut(word));
   if (missing.length === 0) return own.length > 0;
-  if (missing.length > 1) return false;
-  return own.length > 1 || (left.length === 1 && own.some((word) => !isCommonWord(word)));
+  // Ali Khan and Asif Ali Khan are two persons: what they share says nothing.
+  if (missing.length > 1 || own.every(isCommonWord)) return false;
+  return own.length > 1 || left.length === 1;
 }
 
 /** Words to compare, in one script where both names have it. */
@@ -56,3 +63,10 @@ export function checkTitle(title: string | null | undefined, verifiedName: strin
   const isCertain = !words.isUrdu || (found.same.length === 0 && first.length > 1 && second.length > 1);
   return isCertain ? 'mismatch' : 'unchecked';
 }
+
+/** Result of the title check of an account, of its typed name while the bank has told no title; null while the setting `title_check` is off. */
+export const accountTitleCheck = (
+  { title, name }: { title?: string | null | undefined; name: string },
+  verifiedName: string | null | undefined,
+  mode: number,
+): TitleCheck | null => (mode === MODES.off ? null : checkTitle(title ?? name, verifiedName));

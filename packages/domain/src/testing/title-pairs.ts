@@ -339,6 +339,13 @@ MUHAMMAD ZEESHAN GHAFFAR = Zeeshan Ghafar
 HAROON RASHEED = Harun Rashid
 HAROON RASHID = Haroon ur Rasheed
 FAIZAN ALI = Faizaan Ali
+ASIF KHAN = Asif Ali Khan
+ASIF ALI = Asif Ali Khan
+IMTIAZ SHAH = Imtiaz Hussain Shah
+HUSSAIN SHAH = Syed Hussain Shah
+ALI KHAN = Muhammad Ali Khan
+ALI HASSAN = Ali Hassan Malik
+AHMED ALI = Ahmed Ali Shah
 `;
 
 /** The same for two different persons: relatives, people with a common name, businesses. */
@@ -569,6 +576,18 @@ ANWAR ALI = Sarwar Ali
 AZAM KHAN = Azeem Khan
 AZHAR ALI = Mazhar Ali
 ZUNAIRA KHAN = Munira Khan
+ASIF ALI KHAN = Ali Khan
+ALI KHAN = Bilal Ali Khan
+MUHAMMAD ALI KHAN = Muhammad Asif Ali Khan
+SYED ALI SHAH = Syed Zafar Ali Shah
+HUSSAIN SHAH = Imtiaz Hussain Shah
+GHULAM HUSSAIN SHAH = Hussain Shah
+AHMED MALIK = Jameel Ahmed Malik
+HASSAN RAJA = Kamran Hassan Raja
+KASHIF AHMED SHEIKH = Ahmed Sheikh
+ALI BUTT = Waqas Ali Butt
+SAIMA NOOR BEGUM = Noor Begum
+IQBAL CHAUDHRY = Pervaiz Iqbal Chaudhry
 `;
 
 /** Two names, and whether they are one person's. */
