@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountMark,
   accountName,
   BANKS,
+  defaultAccount,
   METHODS,
   type BankId,
   type PaymentField,
@@ -11,6 +13,7 @@ import {
   maskedDetail,
   paymentMethodName,
   requiredFields,
+  shortDetail,
   visibleFields,
 } from './payment-method.ts';
 
@@ -122,5 +125,36 @@ describe('accountName', () => {
     [{ method: 'others' }, 'Others'],
   ])('of %j is %s', (account, name) => {
     expect(accountName(account)).toBe(name);
+  });
+});
+
+describe('shortDetail', () => {
+  it.each([
+    [{ method: 'raast', iban: 'PK36SCBL0000001123456702' }, '••••6702'],
+    [{ method: 'others', accountNumber: '123456' }, '••3456'],
+    [{ method: 'others' }, ''],
+  ])('of %j is %s', (account, detail) => {
+    expect(shortDetail(account)).toBe(detail);
+  });
+});
+
+describe('accountMark', () => {
+  it.each([
+    [{ method: 'bank', bankName: 'meezan' }, 'meezan'],
+    [{ method: 'bank', bankName: null }, 'bank'],
+    [{ method: 'others', bankName: 'HBL' }, 'others'],
+  ])('of %j is %s', (account, mark) => {
+    expect(accountMark(account)).toBe(mark);
+  });
+});
+
+describe('defaultAccount', () => {
+  it.each([
+    ['the one that was made so', ['a', 'b*', 'c'], 'b*'],
+    ['the only one', ['a'], 'a'],
+    ['none of several', ['a', 'b'], undefined],
+    ['none of none', [], undefined],
+  ])('is %s', (_, accounts, expected) => {
+    expect(defaultAccount(accounts, (account) => account.endsWith('*'))).toBe(expected);
   });
 });

@@ -100,8 +100,18 @@ export function maskedDetail(account: AccountDetails): string {
   return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');
 }
 
-/** Characters of a masked detail that are shown in one line: four dots and the last four characters. */
-const SHORT_DETAIL = 8;
+/** Masked detail with four dots at most: an IBAN would have twenty. */
+export const shortDetail = (account: AccountDetails): string => maskedDetail(account).replace(/^•{5,}/, '••••');
+
+/** Id of the logo of an account: its bank's, else that of its method. */
+export const accountMark = ({ method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>): string =>
+  method === 'bank' ? (bankName ?? 'bank') : method;
+
+/** Account that is chosen first: the one that its owner made the default, else the only one (product.md S19). */
+export const defaultAccount = <Account>(
+  accounts: readonly Account[],
+  isMadeDefault: (account: Account) => boolean,
+): Account | undefined => accounts.find(isMadeDefault) ?? (accounts.length === 1 ? accounts[0] : undefined);
 
 /** `••••4567`: the end of an account's masked detail, short enough for a phone; empty when the account has none. */
 export const shortDetail = (account: AccountDetails): string => maskedDetail(account).slice(-SHORT_DETAIL);
