@@ -121,12 +121,15 @@ export const en = {
     tooMany: ({ limit }: { limit: number }) => `You can save at most ${limit} accounts`,
     notFound: 'The bank does not know this account. Please check the number.',
     tooManyChanges: ({ wait }: { wait: string }) => `You have changed many accounts today. Try again in ${wait}.`,
+    tooManyTitles: ({ wait }: { wait: string }) =>
+      `You have added many accounts today, and the bank cannot be asked about more. Try again in ${wait}.`,
+    noTitle: 'The bank did not say in whose name this account is. Please try again in a few minutes.',
     otherTitle: ({ title, name }: { title: string; name: string }) =>
       `At the bank this account is in the name of ${title}. Your verified name is ${name}. Use an account in your own name.`,
     otherName: ({ name }: { name: string }) =>
       `This is not your verified name, ${name}. Use an account in your own name.`,
     inUse: 'An order is still to be paid to this account. You can delete it once that order is finished.',
-    added: 'Payment method added',
+    added: 'Payout account added',
     changed: 'Account saved',
     removed: 'Account deleted',
     madeDefault: 'Default account saved',

@@ -1,4 +1,4 @@
-import { ltr } from '@sarraf/domain';
+import { isolate, ltr } from '@sarraf/domain';
 import { deskMessages } from './desk-messages.ur.ts';
 import { bankStatementMessages } from './bank-statement-messages.ur.ts';
 import { statusMessages } from './status-messages.ur.ts';
@@ -113,11 +113,14 @@ export const ur: Messages = {
     tooMany: ({ limit }) => `آپ زیادہ سے زیادہ ${limit} اکاؤنٹ محفوظ کر سکتے ہیں`,
     notFound: 'بینک کے پاس یہ اکاؤنٹ نہیں ہے۔ براہِ کرم نمبر چیک کریں۔',
     tooManyChanges: ({ wait }) => `آج آپ نے بہت سے اکاؤنٹ بدلے ہیں۔ ${wait} بعد دوبارہ کوشش کریں۔`,
+    tooManyTitles: ({ wait }) =>
+      `آج آپ نے بہت سے اکاؤنٹ شامل کیے ہیں، اب بینک سے مزید نہیں پوچھا جا سکتا۔ ${wait} بعد دوبارہ کوشش کریں۔`,
+    noTitle: 'بینک نے نہیں بتایا کہ یہ اکاؤنٹ کس کے نام پر ہے۔ براہِ کرم چند منٹ بعد دوبارہ کوشش کریں۔',
     otherTitle: ({ title, name }) =>
-      `بینک کے پاس یہ اکاؤنٹ ${title} کے نام پر ہے جبکہ آپ کا تصدیق شدہ نام ${name} ہے۔ اپنے نام کا اکاؤنٹ استعمال کریں۔`,
-    otherName: ({ name }) => `یہ آپ کا تصدیق شدہ نام ${name} نہیں ہے۔ اپنے نام کا اکاؤنٹ استعمال کریں۔`,
+      `بینک کے پاس یہ اکاؤنٹ ${isolate(title)} کے نام پر ہے جبکہ آپ کا تصدیق شدہ نام ${isolate(name)} ہے۔ اپنے نام کا اکاؤنٹ استعمال کریں۔`,
+    otherName: ({ name }) => `یہ آپ کا تصدیق شدہ نام ${isolate(name)} نہیں ہے۔ اپنے نام کا اکاؤنٹ استعمال کریں۔`,
     inUse: 'اس اکاؤنٹ میں ابھی ایک آرڈر کی رقم آنی ہے۔ وہ آرڈر مکمل ہونے کے بعد آپ اسے حذف کر سکتے ہیں۔',
-    added: 'رقم وصول کرنے کا طریقہ شامل ہو گیا',
+    added: 'رقم وصول کرنے کا اکاؤنٹ شامل ہو گیا',
     changed: 'اکاؤنٹ محفوظ ہو گیا',
     removed: 'اکاؤنٹ حذف ہو گیا',
     madeDefault: 'پہلا اکاؤنٹ محفوظ ہو گیا',

@@ -1,4 +1,5 @@
 import {
+  accountTitleCheck,
   HELD_FOUR_EYES,
   HELD_NOT_AVAILABLE,
   HELD_PAID_TWICE,
@@ -12,7 +13,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import type { Messages } from '../messages.ts';
-import { payoutAccount, titleCheckOf, type TitledBank } from '../people/banks.ts';
+import { payoutAccount, type TitledBank } from '../people/banks.ts';
 import { SCREENING, type PayoutRow } from '../orders/payout-rows.ts';
 import { payoutState } from '../payouts/payout-store.ts';
 import { readSettings, type PlatformSettings } from '../settings/settings.ts';
@@ -150,7 +151,7 @@ const NOBODY = { name: '', method: '' };
 const accountReply = (bank: TitledBank, verifiedName: string | null, settings: PlatformSettings) => ({
   ...payoutAccount(bank),
   title: bank.title,
-  titleCheck: titleCheckOf(bank, verifiedName, settings),
+  titleCheck: accountTitleCheck(bank, verifiedName, settings.title_check),
 });
 
 /** Payout as the contract shows it to an administrator, in their language. While payouts are paused no payment may begin. */

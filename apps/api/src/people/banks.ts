@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkTitle, type TitleCheck } from '@sarraf/domain';
+import { accountTitleCheck, defaultAccount } from '@sarraf/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { BanksTable, Database } from '../db/schema.ts';
 import { HttpError } from '../http-error.ts';
@@ -40,26 +40,15 @@ export const bankReply = (bank: TitledBank) => ({
   ),
 });
 
-/** Result of comparing an account's title, else its typed name, with its owner's verified name (product.md R52); null while the check is off. */
-export const titleCheckOf = (
-  account: Pick<TitledBank, 'name' | 'title'>,
-  verifiedName: string | null,
-  { title_check: mode }: PlatformSettings,
-): TitleCheck | null => (mode === 0 ? null : checkTitle(account.title ?? account.name, verifiedName));
-
-/** Default account: the one that was made so last, else the only one. */
-function defaultOf(banks: readonly OwnBank[]): OwnBank | undefined {
-  const made = banks.flatMap((bank) => (bank.default_at ? { bank, at: bank.default_at.getTime() } : []));
-  const [newest] = made.toSorted((one, other) => other.at - one.at);
-  return newest?.bank ?? (banks.length === 1 ? banks[0] : undefined);
-}
-
 /** A user's accounts as in a list to choose from: the default, the result of the title check and the most rupees that one transfer can carry. */
 export function bankChoices(banks: readonly OwnBank[], { verified_name: name }: UserRow, settings: PlatformSettings) {
-  const first = defaultOf(banks);
+  const [madeLast] = banks
+    .flatMap((bank) => (bank.default_at ? { bank, at: bank.default_at.getTime() } : []))
+    .toSorted((one, other) => other.at - one.at);
+  const first = defaultAccount(banks, (bank) => bank === madeLast?.bank);
   return banks.map((bank) => {
     const max = maxPerTransfer(bank.method, settings);
-    const check = titleCheckOf(bank, name, settings);
+    const check = accountTitleCheck(bank, name, settings.title_check);
     return {
       ...bankReply(bank),
       isDefault: bank === first,
@@ -80,14 +69,18 @@ export const numberField = (bank: Omit<BankDetails, 'id'>): 'accountNumber' | 'i
 export const isSameAccount = (bank: BankRow, account: Omit<BankDetails, 'id'>): boolean =>
   isDeepStrictEqual({ ...bank, ...account }, bank);
 
-/** Accounts that a user can choose, with their titles, in the order they were added. */
-export const banksOf = (db: Kysely<Database>, userId: string): Promise<OwnBank[]> =>
+/** Query of a user's accounts with their titles, also of removed ones. */
+export const titledBanks = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('banks')
     .leftJoin('account_titles', 'account_titles.bank_id', 'banks.id')
     .selectAll('banks')
     .select('account_titles.title')
-    .where('banks.user_id', '=', userId)
+    .where('banks.user_id', '=', userId);
+
+/** Accounts that a user can choose, with their titles, in the order they were added. */
+export const banksOf = (db: Kysely<Database>, userId: string): Promise<OwnBank[]> =>
+  titledBanks(db, userId)
     .where('banks.removed_at', 'is', null)
     .orderBy('banks.created_at')
     .orderBy('banks.id')

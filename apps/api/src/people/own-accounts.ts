@@ -1,3 +1,4 @@
+import { checkTitle, refusesOtherName } from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import { hitLimit } from '../codes/rate-limit.ts';
 import { newId } from '../db/new-id.ts';
@@ -7,12 +8,12 @@ import type { MessageOf } from '../messages.ts';
 import type { TitleAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
-import { askTitle, storeTitle } from './account-title.ts';
+import { askTitle, copyTitle, storeTitle } from './account-title.ts';
 import {
   banksOf,
   isSameAccount,
   numberField,
-  titleCheckOf,
+  titledBanks,
   type BankDetails,
   type BankRow,
   type OwnBank,
@@ -24,8 +25,6 @@ const DAY_MS = 86_400_000;
 const MAX_ACCOUNTS = 50;
 /** New rows that one user may cause within a day: a changed account is a new row. */
 const ROWS_PER_DAY = 50;
-/** Value of the setting `title_check` that refuses an account of another name. */
-const REFUSE = 2;
 
 const tooMany: MessageOf = ({ bank }) => bank.tooMany({ limit: MAX_ACCOUNTS });
 
@@ -36,35 +35,29 @@ export type NewAccount = Omit<BankDetails, 'id'>;
 const lockUser = (trx: Transaction<Database>, userId: string) =>
   sql`select 1 from users where id = ${userId} for update`.execute(trx);
 
-/** Refuses an account whose title, else its typed name, is not the verified name, if the setting says so (product.md R52). */
-async function refuseOtherName(
-  { db }: Services,
-  user: UserRow,
-  account: { name: string; title: string | null },
-): Promise<void> {
-  const settings = await readSettings(db);
-  const name = user.verified_name;
-  if (settings.title_check !== REFUSE || name === null || titleCheckOf(account, name, settings) !== 'mismatch') return;
-  const { title } = account;
-  throw fieldError('name', ({ bank }) =>
-    title === null ? bank.otherName({ name }) : bank.otherTitle({ title, name }),
-  );
-}
-
 /**
- * Asks the bank for the title of an account and refuses one that it does not know or that has another name. Called before the transaction:
- * a slow bank must not hold a lock. `known`: the same account as saved before.
+ * Asks the bank for the title of an account, unless `title` is known, and refuses one that it does not know or, if the setting says so, that is
+ * not in the user's verified name (product.md R52); a bank that does not answer then refuses a new account too, or a typed name would be
+ * enough. Called before the transaction: a slow bank must not hold a lock. `known`: the same account as saved before.
  */
 async function checkNewAccount(
   services: Services,
   user: UserRow,
   account: NewAccount,
-  known: OwnBank | undefined,
+  { known, title: knownTitle }: { known: OwnBank | undefined; title: string | null },
 ): Promise<TitleAnswer | undefined> {
-  const answer = known?.title ? undefined : await askTitle(services, user.id, account);
+  const { title_check: mode } = await readSettings(services.db);
+  const name = refusesOtherName(mode) ? user.verified_name : null;
+  const isRequired = name !== null && !known;
+  const answer = knownTitle === null ? await askTitle(services, user.id, account, { isRequired }) : undefined;
   if (answer?.status === 'not-found' && !known) throw fieldError(numberField(account), ({ bank }) => bank.notFound);
-  const title = answer?.status === 'found' ? answer.title : (known?.title ?? null);
-  await refuseOtherName(services, user, { name: account.name, title });
+  if (answer?.status === 'unclear' && isRequired) throw new HttpError(503, ({ bank }) => bank.noTitle);
+  const title = answer?.status === 'found' ? answer.title : knownTitle;
+  if (name !== null && checkTitle(title ?? account.name, name) === 'mismatch') {
+    throw fieldError('name', ({ bank }) =>
+      title === null ? bank.otherName({ name }) : bank.otherTitle({ title, name }),
+    );
+  }
   if (!known) {
     const limit = { key: `accounts:${user.id}`, limit: ROWS_PER_DAY, windowMs: DAY_MS };
     await hitLimit(services.db, limit, services.clock.now(), ({ bank }) => bank.tooManyChanges);
@@ -78,7 +71,7 @@ export async function addAccount(services: Services, user: UserRow, account: New
   const saved = await banksOf(db, user.id);
   const known = saved.find((bank) => isSameAccount(bank, account));
   if (!known && saved.length >= MAX_ACCOUNTS) throw new HttpError(409, tooMany);
-  const answer = await checkNewAccount(services, user, account, known);
+  const answer = await checkNewAccount(services, user, account, { known, title: known?.title ?? null });
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
@@ -98,13 +91,8 @@ export async function addAccount(services: Services, user: UserRow, account: New
 }
 
 /** A user's account, also a removed one. Throws 404 if they have no such account. */
-async function ownRow(db: Services['db'], userId: string, id: string): Promise<BankRow> {
-  const row = await db
-    .selectFrom('banks')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+async function ownRow(db: Services['db'], userId: string, id: string): Promise<OwnBank> {
+  const row = await titledBanks(db, userId).where('banks.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -118,7 +106,7 @@ async function isChangedAlready(db: Services['db'], row: BankRow, account: NewAc
 }
 
 /**
- * Changes a payment account: a new row in the place of the old one, which orders keep. If the user has the account already, the old one is
+ * Changes a payment account: a new row in the place of the old one, which orders keep. Where only the holder's name differs, the new one has the old one's title. If the user has the account already, the old one is
  * only removed. Returns all accounts.
  */
 export async function changeAccount(
@@ -131,7 +119,9 @@ export async function changeAccount(
   const row = await ownRow(db, user.id, id);
   if (await isChangedAlready(db, row, account)) return banksOf(db, user.id);
   const known = (await banksOf(db, user.id)).find((bank) => isSameAccount(bank, account));
-  const answer = await checkNewAccount(services, user, account, known);
+  const isRenamed = isSameAccount(row, { ...account, name: row.name });
+  const title = known?.title ?? (isRenamed ? row.title : null);
+  const answer = await checkNewAccount(services, user, account, { known, title });
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
@@ -147,6 +137,7 @@ export async function changeAccount(
         .execute();
     }
     if (answer?.status === 'found') await storeTitle(trx, newer, answer, now);
+    if (isRenamed) await copyTitle(trx, id, newer);
     await trx.updateTable('banks').set({ removed_at: now, replaced_by: newer }).where('id', '=', id).execute();
     if (same) {
       await trx

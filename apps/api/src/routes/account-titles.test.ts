@@ -186,6 +186,25 @@ describe('over HTTP', () => {
     expect(JSON.parse(payment?.body ?? '').account).not.toHaveProperty('title');
   });
 
+  test('an account whose holder alone is changed keeps title and reference, and the bank is not asked again', async () => {
+    const { server, service, seller } = await world();
+    const account = await added(server, seller);
+    server.advance(60_000);
+    const body = { name: 'Mohammad Ali', method: 'easypaisa', phoneNumber: '03451112223' };
+    const reply = await server.call('PUT', `/bank/${account?._id}`, { token: seller.token, body });
+    const changed = read(vAddBankResponse, reply).banks.at(-1);
+    expect(changed).toMatchObject({ name: 'Mohammad Ali', title: 'Muhammad Ali' });
+    expect(changed?._id).not.toBe(account?._id);
+    const id = await openOrder(server, { ...seller, bankId: changed?._id ?? '' });
+    await pay(server, seller, id);
+    await pass(server, 4);
+    const payment = service.requests.find(({ path }) => path === '/v1/payouts');
+    expect(JSON.parse(payment?.body ?? '')).toMatchObject({ key: id, titleReference: 'title-03451112223' });
+    expect(service.requests.filter(({ path }) => path === '/v1/accounts/resolve')).toHaveLength(1);
+    const titles = await server.db.selectFrom('account_titles').select('at').execute();
+    expect(new Set(titles.map(({ at }) => at.getTime())).size).toBe(1);
+  });
+
   test.each<[string, StandInAnswer]>([
     ['404', () => ({ status: 404 })],
     ['500', () => ({ status: 500 })],

@@ -7,7 +7,7 @@ import { read, refusal, testServer, type Actor, type TestServer } from '../testi
 let server: TestServer;
 let admin: Actor;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ PAYOUT_TITLE_TIMEOUT_MS: '50' });
   admin = await server.person({ admin: true });
 });
 afterAll(() => server.close());
@@ -28,6 +28,8 @@ const account = { name: 'Muhammad Ali', method: 'easypaisa', phoneNumber: '03451
 const OF_TARIQ = { phoneNumber: '03451110007' };
 /** An account of which the simulated bank tells no title. */
 const UNTITLED = { method: 'others', accountNumber: '0912887766554' };
+/** An account about which the simulated bank does not answer. */
+const UNANSWERED = { phoneNumber: '03451110009' };
 
 const add = (who: Actor, changes: object = {}) =>
   server.call('POST', '/bank/add', { token: who.token, body: { ...account, ...changes } });
@@ -104,6 +106,51 @@ describe('where another name is refused', () => {
     expect(reply.status).toBe(400);
     expect(refusal(reply).errors).toHaveProperty('name');
     expect((await list(who)).map(({ _id }) => _id)).toEqual([who.bankId]);
+  });
+
+  test('a changed holder does not hide the title that the bank told', async () => {
+    await setCheck(1);
+    const who = await seller('Muhammad Ali');
+    const bank = read(vAddBankResponse, await add(who, OF_TARIQ)).banks.at(-1);
+    await setCheck(2);
+    const body = { ...account, ...OF_TARIQ, name: 'Ali Muhammad' };
+    const reply = await server.call('PUT', `/bank/${bank?._id}`, { token: who.token, body });
+    expect(refusal(reply).errors?.['name']).toContain('TARIQ MEHMOOD');
+  });
+
+  test('nothing is saved while the bank does not answer: the typed name is not enough', async () => {
+    const who = await seller('Muhammad Ali');
+    const path = `/bank/${who.bankId}`;
+    const body = { ...account, ...UNANSWERED };
+    for (const reply of [await add(who, UNANSWERED), await server.call('PUT', path, { token: who.token, body })]) {
+      expect(reply.status).toBe(503);
+      expect(refusal(reply).message).toBe(
+        'The bank did not say in whose name this account is. Please try again in a few minutes.',
+      );
+    }
+    expect((await list(who)).map(({ _id }) => _id)).toEqual([who.bankId]);
+  });
+
+  test('the same account is no more saved when the questions of the day are used up', async () => {
+    const who = await seller('Muhammad Ali');
+    for (let at = 0; at < 20; at += 1) expect((await add(who, OF_TARIQ)).status).toBe(400);
+    const reply = await add(who, OF_TARIQ);
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toBe('86400');
+    expect(refusal(reply).message).toBe(
+      'You have added many accounts today, and the bank cannot be asked about more. Try again in 24 hours.',
+    );
+    expect(await list(who)).toHaveLength(1);
+  });
+
+  test('an account that is saved already, and nobody to compare with, need no answer', async () => {
+    await setCheck(1);
+    const who = await seller('Muhammad Ali');
+    await add(who, UNANSWERED);
+    await setCheck(2);
+    expect((await add(who, UNANSWERED)).status).toBe(200);
+    expect(await list(who)).toHaveLength(2);
+    expect((await add(await seller(null), UNANSWERED)).status).toBe(200);
   });
 
   test.each([

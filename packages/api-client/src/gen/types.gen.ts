@@ -453,7 +453,7 @@ export type BankAccount = {
      */
     title?: string | null;
     /**
-     * `match`, `mismatch` or `unchecked`: the `title`, else `name`, compared with the caller's verified name; `unchecked` if one of them is missing or they cannot be compared. Null where the check is off, and in orders.
+     * `match`, `mismatch` or `unchecked`: the `title`, else `name`, compared with the caller's verified name; `unchecked` if there is no verified name or they cannot be compared. Show it as good only with a `title`: the `name` was typed. Null where the check is off, and in orders.
      */
     titleCheck?: string | null;
     /**
