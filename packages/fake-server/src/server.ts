@@ -25,6 +25,7 @@ import {
   stats as fixtureStats,
   reconciliation as fixtureReconciliation,
 } from './fixtures/index.ts';
+import { type AccountState, accountState } from './account-state.ts';
 import { type SecondFactors, secondFactors, type SecondFactorState } from './second-factor-state.ts';
 import type { StatementState } from './statement-matching.ts';
 import { type ImportedFile, statementState } from './statement-state.ts';
@@ -120,6 +121,7 @@ export interface FakeServer {
   /** Token of the user signed in at the start, else null. */
   readonly token: string | null;
   people: Map<string, Person>;
+  accounts: AccountState;
   /** User id by token. */
   sessions: Map<string, string>;
   orders: Order[];
@@ -210,6 +212,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     sandbox: options.sandbox ?? true,
     token,
     people,
+    accounts: accountState([...people.values()].flatMap(({ banks }) => banks)),
     sessions,
     orders: structuredClone(options.orders ?? []),
     settings: withColumns(structuredClone(options.settings ?? fixtureSettings), options.statementColumns),

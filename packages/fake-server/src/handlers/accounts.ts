@@ -1,6 +1,21 @@
 import type { BankAccount, NewBankAccount, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { checkTitle, isBlank, isFinalStatus, type PaymentField, requiredFields } from '@sarraf/domain';
+import {
+  accountTitleCheck,
+  defaultAccount,
+  isBlank,
+  isFinalStatus,
+  isPkrMobile,
+  normaliseAccountNumber,
+  normaliseIban,
+  normaliseName,
+  normaliseNayapayId,
+  type PaymentField,
+  refusesOtherName,
+  requiredFields,
+  toLocalMobile,
+  visibleFields,
+} from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { maxPerTransferOf, settingOf } from '../settings-state.ts';
 import { type Call, Refusal } from './call.ts';
@@ -8,7 +23,7 @@ import { fieldError } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const TITLE_LENGTH = 40;
-const REFUSE = 2;
+const FIELDS: readonly PaymentField[] = ['bankName', 'phoneNumber', 'accountNumber', 'nayapayId', 'iban'];
 
 const MISSING: Record<PaymentField, string> = {
   nayapayId: 'NayaPay ID is required',
@@ -18,7 +33,15 @@ const MISSING: Record<PaymentField, string> = {
   accountNumber: 'Account number is required',
 };
 
-/** The account of a request; 400 for missing fields. */
+const SPELLINGS: Record<PaymentField, (text: string) => string> = {
+  bankName: normaliseName,
+  phoneNumber: (text) => (isPkrMobile(text) ? toLocalMobile(text) : text),
+  accountNumber: normaliseAccountNumber,
+  nayapayId: normaliseNayapayId,
+  iban: normaliseIban,
+};
+
+/** The account of a request in one spelling, with the fields of its method; 400 for missing fields. */
 function accountIn({ body }: Call): NewBankAccount {
   const account = body(v.vAddBankBody);
   const missing = requiredFields(account.method, account.bankName ?? undefined).filter((field) =>
@@ -27,8 +50,20 @@ function accountIn({ body }: Call): NewBankAccount {
   const errors: Record<string, string> = Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
   if (isBlank(account.name)) errors['name'] = 'Account holder name is required';
   if (Object.keys(errors).length > 0) throw new Refusal(400, 'Please check the details', { errors });
-  return account;
+  const given = visibleFields(account.method, account.bankName ?? undefined).flatMap(
+    (field): [PaymentField, string][] => {
+      const text = account[field] ?? '';
+      return isBlank(text) ? [] : [[field, SPELLINGS[field](text)]];
+    },
+  );
+  return { name: normaliseName(account.name), method: account.method, ...Object.fromEntries(given) };
 }
+
+/** Whether a saved account equals one of a request in every field. */
+const isSame = (bank: BankAccount, account: NewBankAccount): boolean =>
+  bank.name === account.name &&
+  bank.method === account.method &&
+  FIELDS.every((field) => (bank[field] ?? null) === (account[field] ?? null));
 
 /** Title of an account at the simulated bank: the name in capitals, another person's for numbers that end in 0007; others tell none. */
 const titleOf = ({ method, name, phoneNumber, accountNumber, iban }: NewBankAccount): { title?: string } => {
@@ -37,22 +72,23 @@ const titleOf = ({ method, name, phoneNumber, accountNumber, iban }: NewBankAcco
   return { title: isOther ? 'TARIQ MEHMOOD' : name.toUpperCase().slice(0, TITLE_LENGTH).trim() };
 };
 
+/** Value of the setting `title_check`. */
+const titleCheckMode = (server: FakeServer): number => Number(settingOf(server, 'title_check') ?? 0);
+
 /** Result of the title check of an account; null while the check is off. */
-export function titleCheckOf(
+export const titleCheckOf = (
   server: FakeServer,
-  { title, name }: Pick<BankAccount, 'title' | 'name'>,
+  account: Pick<BankAccount, 'title' | 'name'>,
   verifiedName: string | null,
-): string | null {
-  const mode = settingOf(server, 'title_check');
-  return typeof mode === 'number' && mode > 0 ? checkTitle(title ?? name, verifiedName) : null;
-}
+): string | null => accountTitleCheck(account, verifiedName, titleCheckMode(server));
 
 const verifiedName = ({ user }: Person): string | null => (user.nameVerified ? (user.name ?? null) : null);
 
 /** A user's accounts as a list to choose from: the default, the title check, and the most rupees that one transfer can carry. */
 function choicesOf(server: FakeServer, person: Person): BankAccount[] {
-  const only = person.banks.length === 1 ? person.banks[0] : undefined;
-  const first = person.banks.find(({ isDefault }) => isDefault) ?? only;
+  const { defaults } = server.accounts;
+  const madeLast = defaults.findLast((id) => person.banks.some(({ _id }) => _id === id));
+  const first = defaultAccount(person.banks, ({ _id }) => _id === madeLast);
   return person.banks.map((bank) => ({
     ...bank,
     isDefault: bank === first,
@@ -61,11 +97,11 @@ function choicesOf(server: FakeServer, person: Person): BankAccount[] {
   }));
 }
 
-/** An account as it is saved; 400 for another name than the verified one, if the setting says so. */
-function savedAccount(server: FakeServer, person: Person, account: NewBankAccount): BankAccount {
-  const saved = { _id: server.nextId('bank'), ...account, ...titleOf(account) };
-  const name = verifiedName(person) ?? '';
-  if (settingOf(server, 'title_check') === REFUSE && titleCheckOf(server, saved, verifiedName(person)) === 'mismatch') {
+/** An account with its title; 400 for another name than the verified one, if the setting says so. `title`: what the bank has told already. */
+function titled(server: FakeServer, person: Person, account: NewBankAccount, title: string | null | undefined) {
+  const saved = { ...account, ...(title ? { title } : titleOf(account)) };
+  const name = verifiedName(person);
+  if (refusesOtherName(titleCheckMode(server)) && name !== null && titleCheckOf(server, saved, name) === 'mismatch') {
     throw fieldError(
       'name',
       saved.title
@@ -81,46 +117,79 @@ const isOpenAt = (bankId: string, order: Order): boolean =>
   order.bank_id?._id === bankId &&
   (!isFinalStatus(order.status) || (Boolean(order.payoutReturned) && !order.payoutReturned?.refundedAt));
 
+const notFound = (): Refusal => new Refusal(404, 'Not found');
+
+/** An account of the caller that they can choose; 404 otherwise. */
 const ownAccount = (person: Person, id: string): BankAccount => {
   const bank = person.banks.find(({ _id }) => _id === id);
-  if (bank === undefined) throw new Refusal(404, 'Not found');
+  if (bank === undefined) throw notFound();
   return bank;
+};
+
+/** Takes an account out of the list. `replacedBy`: the account in its place, which is the default then if it was. */
+function removeAccount({ accounts }: FakeServer, person: Person, old: BankAccount, replacedBy: string | null): void {
+  person.banks = person.banks.filter((bank) => bank !== old);
+  accounts.removed.set(old._id, { ownerId: person.user._id, replacedBy });
+  if (replacedBy !== null) accounts.defaults = accounts.defaults.map((id) => (id === old._id ? replacedBy : id));
+}
+
+/** Removed account of the caller; undefined if there is none. */
+const removedAccount = ({ accounts }: FakeServer, { user }: Person, id: string) => {
+  const removed = accounts.removed.get(id);
+  return removed?.ownerId === user._id ? removed : undefined;
 };
 
 /** Payment accounts. */
 export const accounts = {
   getBanks: ({ server, verified }) => ({ success: true, banks: choicesOf(server, verified()) }),
   addBank(call) {
-    const person = call.verified();
-    person.banks.push(savedAccount(call.server, person, accountIn(call)));
-    return { success: true, message: 'Payment method added', banks: choicesOf(call.server, person) };
-  },
-  updateBank(call) {
+    const { server } = call;
     const person = call.verified();
     const account = accountIn(call);
-    const old = ownAccount(person, call.path(v.vUpdateBankPath).id);
-    const changed = { ...savedAccount(call.server, person, account), isDefault: old.isDefault ?? false };
-    person.banks.splice(person.banks.indexOf(old), 1, changed);
-    return { success: true, message: 'Account saved', banks: choicesOf(call.server, person) };
+    const known = person.banks.find((bank) => isSame(bank, account));
+    const saved = titled(server, person, account, known?.title);
+    if (known === undefined) person.banks.push({ _id: server.nextId('bank'), ...saved });
+    return { success: true, message: 'Payout account added', banks: choicesOf(server, person) };
+  },
+  updateBank(call) {
+    const { server } = call;
+    const person = call.verified();
+    const account = accountIn(call);
+    const { id } = call.path(v.vUpdateBankPath);
+    const reply = () => ({ success: true as const, message: 'Account saved', banks: choicesOf(server, person) });
+    const known = person.banks.find((bank) => isSame(bank, account));
+    const replacedBy = removedAccount(server, person, id)?.replacedBy;
+    if (known !== undefined && (known._id === id || known._id === replacedBy)) return reply();
+    const old = ownAccount(person, id);
+    const isRenamed = isSame(old, { ...account, name: old.name });
+    const saved = titled(server, person, account, known?.title ?? (isRenamed ? old.title : undefined));
+    const changed = known ?? { _id: server.nextId('bank'), ...saved };
+    if (known === undefined) person.banks.splice(person.banks.indexOf(old), 0, changed);
+    removeAccount(server, person, old, changed._id);
+    return reply();
   },
   deleteBank(call) {
+    const { server } = call;
     const person = call.verified();
-    const old = ownAccount(person, call.path(v.vDeleteBankPath).id);
-    const order = call.server.orders.find((one) => isOpenAt(old._id, one));
-    if (order !== undefined) {
-      throw new Refusal(
-        409,
-        'An order is still to be paid to this account. You can delete it once that order is finished.',
-        { orderId: order._id },
-      );
+    const { id } = call.path(v.vDeleteBankPath);
+    if (removedAccount(server, person, id)?.replacedBy !== null) {
+      const old = ownAccount(person, id);
+      const order = server.orders.find((one) => isOpenAt(old._id, one));
+      if (order !== undefined) {
+        throw new Refusal(
+          409,
+          'An order is still to be paid to this account. You can delete it once that order is finished.',
+          { orderId: order._id },
+        );
+      }
+      removeAccount(server, person, old, null);
     }
-    person.banks.splice(person.banks.indexOf(old), 1);
-    return { success: true, message: 'Account deleted', banks: choicesOf(call.server, person) };
+    return { success: true, message: 'Account deleted', banks: choicesOf(server, person) };
   },
   makeDefaultBank(call) {
+    const { server } = call;
     const person = call.verified();
-    const chosen = ownAccount(person, call.path(v.vMakeDefaultBankPath).id);
-    for (const bank of person.banks) bank.isDefault = bank === chosen;
-    return { success: true, message: 'Default account saved', banks: choicesOf(call.server, person) };
+    server.accounts.defaults.push(ownAccount(person, call.path(v.vMakeDefaultBankPath).id)._id);
+    return { success: true, message: 'Default account saved', banks: choicesOf(server, person) };
   },
 } satisfies Partial<Resolvers>;
