@@ -41,6 +41,17 @@ export const WithCounter: Story = { args: { counter: '11 of 60' } };
 
 export const WithWarning: Story = { args: { warning: 'This differs from the name on your Aadhaar card' } };
 
+/** Announced like an error, which takes its place. */
+export const WithSuccess: Story = {
+  args: { success: 'No typing mistake found', hint: 'As on your bank account' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Full Name')).toHaveAccessibleDescription(
+      'No typing mistake found As on your bank account',
+    );
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('No typing mistake found');
+  },
+};
+
 export const WithError: Story = {
   args: {
     error: 'Full name is required',

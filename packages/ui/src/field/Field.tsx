@@ -55,6 +55,7 @@ export function Field({
   hint,
   error,
   warning,
+  success,
   counter,
   controlId,
   labelPlacement = 'above',
@@ -67,7 +68,7 @@ export function Field({
   const id = controlId ?? generatedId;
   const control: FieldControl = {
     id,
-    'aria-describedby': describedByOf(id, { hint, error, warning, counter }, describedBy),
+    'aria-describedby': describedByOf(id, { hint, error, warning, success, counter }, describedBy),
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -93,7 +94,7 @@ export function Field({
         )}
       </label>
       {children(control)}
-      <FieldMessages id={id} hint={hint} error={error} warning={warning} counter={counter} />
+      <FieldMessages id={id} hint={hint} error={error} warning={warning} success={success} counter={counter} />
     </div>
   );
 }

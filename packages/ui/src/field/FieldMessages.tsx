@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Messages below a control. */
@@ -9,6 +9,8 @@ export interface FieldMessageTexts {
   error?: string;
   /** Possible mistake that does not block the form. Hidden while there is an error. */
   warning?: string;
+  /** What was found right. Hidden while there is an error or a warning, and announced like them. */
+  success?: string;
   /** Progress of the input, as in "7 of 10". */
   counter?: string;
 }
@@ -16,12 +18,13 @@ export interface FieldMessageTexts {
 /** The `aria-describedby` of a control: the error first, since it is the most important. */
 export function describedByOf(
   id: string,
-  { hint, error, warning, counter }: FieldMessageTexts,
+  { hint, error, warning, success, counter }: FieldMessageTexts,
   more?: string,
 ): string | undefined {
   const ids = [
     error && `${id}-error`,
     !error && warning && `${id}-warning`,
+    !error && !warning && success && `${id}-success`,
     hint && `${id}-hint`,
     counter && `${id}-counter`,
     more,
@@ -30,8 +33,8 @@ export function describedByOf(
 }
 
 /** Messages below a control. The live region stays mounted while empty: screen readers do not announce one that is added with its text. */
-export function FieldMessages({ id, hint, error, warning, counter }: FieldMessageTexts & { id: string }) {
-  const isEmpty = !hint && !error && !warning && !counter;
+export function FieldMessages({ id, hint, error, warning, success, counter }: FieldMessageTexts & { id: string }) {
+  const isEmpty = !hint && !error && !warning && !success && !counter;
   const messages = useRef<HTMLDivElement>(null);
   // Focusing a field scrolls to its control only, and not at all if it has the focus already: its error could be out of view.
   useEffect(() => {
@@ -52,6 +55,12 @@ export function FieldMessages({ id, hint, error, warning, counter }: FieldMessag
           <p id={`${id}-warning`} data-part="warning" className="flex items-start gap-1.5 font-medium text-notice">
             <TriangleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
             <bdi className="min-w-0 wrap-anywhere">{warning}</bdi>
+          </p>
+        )}
+        {!error && !warning && success && (
+          <p id={`${id}-success`} data-part="success" className="flex items-start gap-1.5 font-medium text-positive">
+            <CircleCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
+            <bdi className="min-w-0 wrap-anywhere">{success}</bdi>
           </p>
         )}
       </div>

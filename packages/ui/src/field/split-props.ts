@@ -10,12 +10,13 @@ export function splitProps<Props extends InputProps>({
   hint,
   error,
   warning,
+  success,
   counter,
   id,
   className,
   'aria-describedby': describedBy,
   ...control
 }: Props) {
-  const field = { label, note, hint, error, warning, counter, controlId: id, className, describedBy };
+  const field = { label, note, hint, error, warning, success, counter, controlId: id, className, describedBy };
   return [field, control] as const;
 }
