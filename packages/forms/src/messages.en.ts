@@ -135,6 +135,7 @@ export const messages = {
       `${name} carries at most ${max} in one transfer. Choose another account.`,
     atMost: ({ max }: { max: string }) => `At most ${max} in one transfer`,
     atTheBank: common.atTheBank,
+    otherName: 'Not your verified name',
     accounts: 'Receive in',
     addAccount: 'Add New Bank',
     amountMissing: 'Enter how much you want to sell.',

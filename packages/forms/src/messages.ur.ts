@@ -127,6 +127,7 @@ export const messages: typeof en = {
       `ایک ٹرانسفر سے ${name} میں زیادہ سے زیادہ ${ltr(max)} جا سکتے ہیں۔ دوسرا اکاؤنٹ منتخب کریں۔`,
     atMost: ({ max }) => `ایک ٹرانسفر سے زیادہ سے زیادہ ${ltr(max)}`,
     atTheBank: common.atTheBank,
+    otherName: 'یہ آپ کا تصدیق شدہ نام نہیں',
     accounts: 'رقم یہاں آئے',
     addAccount: 'نیا بینک شامل کریں',
     amountMissing: 'لکھیں کہ کتنے USDT بیچنے ہیں۔',

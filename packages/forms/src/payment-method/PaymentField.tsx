@@ -7,7 +7,6 @@ import {
   type PaymentField as FieldName,
 } from '@sarraf/domain';
 import { Select, TextField } from '@sarraf/ui';
-import { CircleCheck } from 'lucide-react';
 import { useController, type Control } from 'react-hook-form';
 import { accountFormMessages } from '../account.messages.ts';
 import { FormTextField } from '../fields/FormTextField.tsx';
@@ -147,14 +146,7 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
       error={fieldState.error?.message}
       warning={warning}
       counter={state === 'incomplete' ? texts.ibanCount({ n: count, of: PAKISTANI_IBAN_LENGTH }) : undefined}
-      hint={
-        state === 'valid' && (
-          <span data-part="iban-valid" className="flex items-center gap-1.5 font-medium text-positive">
-            <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-            {texts.ibanValid}
-          </span>
-        )
-      }
+      success={state === 'valid' ? texts.ibanValid : undefined}
     />
   );
 }

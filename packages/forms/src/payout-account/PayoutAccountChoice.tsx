@@ -1,8 +1,8 @@
 import {
   formatRupees,
   isAboveTransferLimit,
-  maskedDetail,
   paymentMethodName,
+  shortDetail,
   type AccountDetails,
   type DecimalInput,
 } from '@sarraf/domain';
@@ -42,8 +42,6 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   manage?: ReactNode;
   /** Renders the logo of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;
-  /** Text of an account whose title check is a `mismatch`. */
-  otherName?: string;
   /** Text under the list, for example that some accounts are missing. */
   note?: ReactNode;
   /** Error message of the choice; announced with the list. */
@@ -61,7 +59,6 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   onAddAccount,
   manage,
   renderMark,
-  otherName,
   note,
   error,
   disabled = false,
@@ -89,9 +86,9 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
             </bdi>
           </span>
         )}
-        {otherName && account.titleCheck === 'mismatch' && (
+        {account.titleCheck === 'mismatch' && (
           <span data-part="title-check" className="block font-medium text-notice">
-            {otherName}
+            {messages.sell.otherName}
           </span>
         )}
       </>
@@ -126,6 +123,3 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
     </div>
   );
 }
-
-// A masked IBAN would have twenty dots; four are enough.
-const shortDetail = (account: AccountDetails): string => maskedDetail(account).replace(/^•{5,}/, '••••');

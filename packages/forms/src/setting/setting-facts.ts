@@ -48,6 +48,8 @@ interface SettingFacts {
   name: SettingName | null;
   /** Unit the value is shown and typed in; null if the value is no number, or the setting unknown. */
   unit: SettingUnit | null;
+  /** Key of the meanings of its values 0, 1, 2 … in the messages, for a setting whose value is chosen. */
+  choices?: 'titleChecks';
 }
 
 /** Settings of product.md R34 with their display units. */
@@ -57,7 +59,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['min_quantity', { name: 'minQuantity', unit: 'usdt' }],
   ['min_deposit', { name: 'minDeposit', unit: 'usdt' }],
   ['approve_above', { name: 'approveAbove', unit: 'rupees' }],
-  ['title_check', { name: 'titleCheck', unit: null }],
+  ['title_check', { name: 'titleCheck', unit: null, choices: 'titleChecks' }],
   ['daily_limit', { name: 'dailyLimit', unit: 'rupees' }],
   ['monthly_limit', { name: 'monthlyLimit', unit: 'rupees' }],
   ['transaction_exp_time', { name: 'orderTime', unit: 'minutes' }],
@@ -85,8 +87,10 @@ export function settingTitle(key: string): string {
 }
 
 /** Meanings of a setting's values 0, 1, 2 …, to choose from; undefined for a setting whose value is an amount. */
-export const settingChoices = (key: string): readonly string[] | undefined =>
-  settingFacts(key).name === 'titleCheck' ? adminFormMessages.current.setting.titleChecks : undefined;
+export function settingChoices(key: string): readonly string[] | undefined {
+  const { choices } = settingFacts(key);
+  return choices && adminFormMessages.current.setting[choices];
+}
 
 /** Longest text of a value that is no number. */
 const MAX_CHARACTERS = 200;
