@@ -303,8 +303,9 @@ export const DefaultAccount: Story = {
     const server = sellerServer();
     const person = server.people.get(users.seller._id ?? '');
     if (person) {
-      const [nayapay, meezan] = [bankAccounts.nayapay, { ...bankAccounts.meezan, isDefault: true }];
-      person.banks = [nayapay, meezan, { ...bankAccounts.easypaisa, title: 'TARIQ MEHMOOD' }];
+      const { nayapay, meezan, easypaisa } = bankAccounts;
+      person.banks = [nayapay, meezan, { ...easypaisa, title: 'TARIQ MEHMOOD' }];
+      server.accounts.defaults = [meezan._id];
     }
     return server;
   }),

@@ -3,6 +3,7 @@ import { canCancel } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useHeaderTexts } from '../../shared/layout/page-header.tsx';
+import { chosenAccount, firstChoice } from './amount/chosen-account.ts';
 import { orderHeader } from './order/order-header.ts';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';
@@ -48,12 +49,11 @@ export function OrderSteps({ wizard, tracked, banks, networks, ...slots }: Order
       />
     );
   }
-  const bankAccountId = view.account?._id ?? null;
-  const stillThere = banks.some((bank) => bank._id === bankAccountId) ? bankAccountId : null;
+  const bankAccountId = chosenAccount(view.account?._id ?? null, banks) ?? firstChoice(banks);
   return (
     <ResultStep
       {...shared}
-      onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })}
+      onRestart={() => dispatch({ type: 'restarted', bankAccountId })}
       onOrder={adoptOrder}
       {...slots}
     />

@@ -1,13 +1,14 @@
 import type { BankAccount, Order, PriceRange } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { Stepper } from '@sarraf/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import { AmountStep } from './amount/AmountStep.tsx';
+import { keepAmount } from './amount/kept-amount.ts';
 import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -52,6 +53,7 @@ function needsNetworks(state: SellState): boolean {
 export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: SellWizardProps) {
   const messages = useMessages(sellMessages);
   const user = useUser();
+  const queries = useQueryClient();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
   useUsable();
@@ -84,11 +86,12 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
               banks={banks}
               unreadableBanks={props.unreadableBanks}
               amount={state.amount}
-              bankAccountId={state.bankAccountId}
+              bankAccountId={wizard.chosenAccountId}
               onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
               onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
               onAddBank={addBank.show}
-              onContinue={() => dispatch({ type: 'continued' })}
+              onManageAccounts={() => keepAmount(queries, state.amount)}
+              onContinue={(bankAccountId) => dispatch({ type: 'continued', bankAccountId })}
               onSold={wizard.resume}
             />
             {props.renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}

@@ -31,7 +31,7 @@ const run = (events: SellEvent[], from: SellState = initialSellState) => events.
 const toNetwork: SellEvent[] = [
   { type: 'amount-typed', amount: '500' },
   { type: 'bank-chosen', bankAccountId: 'b1' },
-  { type: 'continued' },
+  { type: 'continued', bankAccountId: 'b1' },
 ];
 const toPayment: SellEvent[] = [
   ...toNetwork,
@@ -44,9 +44,12 @@ describe('the way forward', () => {
     expect(run(toNetwork)).toEqual({ step: 'network', amount: '500', bankAccountId: 'b1', networkId: null });
   });
 
-  test('without an account there is no way on', () => {
-    const state = run([{ type: 'amount-typed', amount: '500' }, { type: 'continued' }]);
-    expect(state).toEqual({ step: 'amount', amount: '500', bankAccountId: null });
+  test('an account that was chosen for the seller leads on too', () => {
+    const state = run([
+      { type: 'amount-typed', amount: '500' },
+      { type: 'continued', bankAccountId: 'b2' },
+    ]);
+    expect(state).toMatchObject({ step: 'network', bankAccountId: 'b2' });
   });
 
   test('Back keeps the amount and the account', () => {
@@ -212,7 +215,7 @@ describe('replies that arrive where they make no sense', () => {
     { type: 'bank-chosen', bankAccountId: 'b2' },
     { type: 'went-back' },
     { type: 'network-chosen', networkId: 'bep20' },
-    { type: 'continued' },
+    { type: 'continued', bankAccountId: 'b2' },
   ])('step 3 ignores $type', (event) => {
     const before = run(toPayment);
     expect(sellReducer(before, event)).toBe(before);

@@ -35,7 +35,7 @@ export type SellState =
 export type SellEvent =
   | { type: 'amount-typed'; amount: string }
   | { type: 'bank-chosen'; bankAccountId: string }
-  | { type: 'continued' }
+  | { type: 'continued'; bankAccountId: string }
   | { type: 'went-back' }
   | { type: 'network-chosen'; networkId: string }
   | { type: 'order-created'; placed: PlacedOrder; deadlineMs: number }
@@ -67,8 +67,8 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'bank-chosen':
       return state.step === 'amount' ? { ...state, bankAccountId: event.bankAccountId } : state;
     case 'continued':
-      return state.step === 'amount' && state.bankAccountId !== null
-        ? { step: 'network', amount: state.amount, bankAccountId: state.bankAccountId, networkId: null }
+      return state.step === 'amount'
+        ? { step: 'network', amount: state.amount, bankAccountId: event.bankAccountId, networkId: null }
         : state;
     case 'went-back':
       return state.step === 'network'

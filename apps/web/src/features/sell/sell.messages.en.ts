@@ -29,7 +29,6 @@ export const sellMessages = {
       limits: ({ most }: { most: string }) => `At most ${most} USDT. All of it can be sold, however little it is.`,
     },
     manageAccounts: 'Manage accounts',
-    otherName: 'Not your verified name',
     betterPrice: ({ missing, price }: { missing: string; price: string }) =>
       `Sell ${missing} USDT more for ${price} each`,
   },

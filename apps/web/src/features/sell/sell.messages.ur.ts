@@ -31,7 +31,6 @@ export const sellMessages: typeof en = {
       limits: ({ most }) => `زیادہ سے زیادہ ${ltr(`${most} USDT`)}۔ کم ہوں تب بھی سب ایک ساتھ بیچے جا سکتے ہیں۔`,
     },
     manageAccounts: 'اکاؤنٹ دیکھیں اور بدلیں',
-    otherName: 'یہ آپ کا تصدیق شدہ نام نہیں',
     betterPrice: ({ missing, price }) => `مزید ${ltr(`${missing} USDT`)} بیچیں اور ہر USDT پر ${ltr(price)} پائیں`,
   },
   network: {

@@ -2,23 +2,26 @@ import type { BankAccount, Order, User } from '@sarraf/api-client';
 import { depositRest, ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { shownNow, useClock } from '../../shared/time/clock.ts';
 import { setSandboxOrder } from '../../shared/sandbox/sandbox-context.ts';
 import { useUnsavedWork } from '../../shared/dialogs/unsaved-work.ts';
+import { chosenAccount, firstChoice } from './amount/chosen-account.ts';
+import { forgetAmount, keptAmount } from './amount/kept-amount.ts';
 import { orderDeadline } from './order/order-deadline.ts';
 import { orderKey } from './order/order.query.ts';
 import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
-/** Id of the account that is chosen first: the default, else the only one; null without either (product.md S7). */
-const firstChoice = (banks: readonly BankAccount[]): string | null =>
-  (banks.find(({ isDefault }) => isDefault) ?? (banks.length === 1 ? banks[0] : undefined))?._id ?? null;
-
-/** Initial state: the unfinished order if there is one, else step 1 with the first choice of an account. */
-function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
-  if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: firstChoice(banks) });
+/** Initial state: the unfinished order if there is one, else step 1 with the amount that was kept and the first choice of an account. */
+function startingState(
+  active: Order | null,
+  banks: readonly BankAccount[],
+  expiryMs: number,
+  amount: string,
+): SellState {
+  if (!active) return { step: 'amount', amount, bankAccountId: firstChoice(banks) };
   const deadlineMs = orderDeadline(active, shownNow(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
@@ -27,7 +30,11 @@ function startingState(active: Order | null, banks: readonly BankAccount[], expi
 export function useSellWizard(user: User, active: Order | null, banks: readonly BankAccount[]) {
   const messages = useMessages(sellMessages);
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
-  const [state, dispatch] = useReducer(sellReducer, null, () => startingState(active, banks, expiryMs));
+  const queries = useQueryClient();
+  const [state, dispatch] = useReducer(sellReducer, null, () =>
+    startingState(active, banks, expiryMs, keptAmount(queries)),
+  );
+  useEffect(() => forgetAmount(queries), [queries]);
   const tracked = state.step === 'order' ? state.tracked : null;
   const nowMs = useClock((ms) => (tracked ? ms : 0));
   const step = stepNumber(state, nowMs);
@@ -36,7 +43,6 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const updateOrder = (order: Order) => dispatch({ type: 'order-updated', order, deadlineMs: deadlineOf(order) });
   const poll = useOrderPolling(tracked, updateOrder);
 
-  const queries = useQueryClient();
   /** Updates the order from the reply to another call. Aborts a running poll: its answer may be older. */
   const adoptOrder = (order: Order) => {
     void queries.cancelQueries({ queryKey: orderKey(order._id) });
@@ -56,16 +62,9 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     return () => setSandboxOrder(null);
   }, [payableId, amount]);
 
-  // The first account may be added while step 1 is open, and the chosen one may be changed or deleted elsewhere: choose again.
-  const chooseFirst = useEffectEvent((accounts: readonly BankAccount[]) => {
-    if (state.step !== 'amount' || accounts.some(({ _id }) => _id === state.bankAccountId)) return;
-    const first = firstChoice(accounts);
-    if (first !== null) dispatch({ type: 'bank-chosen', bankAccountId: first });
-  });
-  useEffect(() => chooseFirst(banks), [banks]);
-
   return {
     state,
+    chosenAccountId: state.step === 'amount' ? chosenAccount(state.bankAccountId, banks) : null,
     step,
     nowMs,
     poll,

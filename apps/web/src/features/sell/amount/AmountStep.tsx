@@ -2,6 +2,7 @@ import type { BankAccount, Order, PriceRange, User } from '@sarraf/api-client';
 import {
   DEFAULT_MIN_QUANTITY,
   MAX_SELL_USDT,
+  accountMark,
   amountOf,
   brokenLimit,
   formatRupees,
@@ -34,7 +35,9 @@ export interface AmountStepProps {
   onAmountChange: (amount: string) => void;
   onBankAccountChange: (bankAccountId: string) => void;
   onAddBank: () => void;
-  onContinue: () => void;
+  /** Called when the seller leaves for the page of accounts. */
+  onManageAccounts: () => void;
+  onContinue: (bankAccountId: string) => void;
   /** Called with the order that a sale from the wallet created. */
   onSold: (order: Order) => void;
 }
@@ -70,7 +73,9 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
       priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
       figure={{ label: texts.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
       act={wallet.isOn ? 'sell' : 'continue'}
-      onSubmit={wallet.isOn ? (values) => sell(values.amount, values.bankAccountId) : on.onContinue}
+      onSubmit={(values) =>
+        wallet.isOn ? sell(values.amount, values.bankAccountId) : on.onContinue(values.bankAccountId)
+      }
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
         <QuoteSlip quote={quote}>
@@ -99,18 +104,19 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
           rupees={quote.received}
           onValueChange={on.onBankAccountChange}
           onAddAccount={on.onAddBank}
-          otherName={messages.otherName}
           manage={
             banks.length > 0 && (
-              <Link to="/dashboard/accounts" className={buttonClass({ variant: 'quiet' })}>
+              <Link
+                to="/dashboard/accounts"
+                onClick={on.onManageAccounts}
+                className={buttonClass({ variant: 'quiet' })}
+              >
                 {messages.manageAccounts}
               </Link>
             )
           }
           note={unreadableBanks > 0 && messages.notShown({ n: unreadableBanks })}
-          renderMark={(account) => (
-            <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
-          )}
+          renderMark={(account) => <MethodMark method={accountMark(account)} />}
         />
       </div>
     </SellAmountForm>
