@@ -41,6 +41,15 @@ export const NameClaimed: Story = {
   },
 };
 
+/** The bank has told no title: that the typed name is the verified one is not shown as good. */
+export const TypedName: Story = {
+  ...slipOf(makePayout({ ...payouts.mine, account: { ...payouts.mine.account, title: null } })),
+  play: async (stage) => {
+    await sees(stage, said.titleChecks.typed);
+    await expect(stage.canvas.getByText(said.titleChecks.typed)).not.toHaveClass('text-positive');
+  },
+};
+
 /** The account is in another name than the seller's verified one. */
 export const OtherTitle: Story = {
   ...slipOf(makePayout({ ...payouts.mine, account: { ...payouts.mine.account, title: 'TARIQ MEHMOOD' } })),

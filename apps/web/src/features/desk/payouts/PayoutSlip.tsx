@@ -26,7 +26,12 @@ import { ReportReturn } from './ReportReturn.tsx';
 import { SellerTimeline } from './SellerTimeline.tsx';
 import { usePayoutActs } from './use-payout-acts.ts';
 
-const CHECK_COLOURS = { match: 'text-positive', mismatch: 'text-notice', unchecked: 'text-ink-2' };
+const CHECK_COLOURS = {
+  match: 'text-positive',
+  typed: 'text-ink-2',
+  mismatch: 'text-notice',
+  unchecked: 'text-ink-2',
+};
 
 /** Actions without a dialog. */
 const AT_ONCE: ReadonlySet<PayoutAction> = new Set(['claim', 'retry', 'resume', 'release']);

@@ -57,8 +57,8 @@ export interface SlipValue {
   value: string;
   /** The bank's own name of the account, beside the name that the seller typed. */
   title?: string | undefined;
-  /** Result of comparing the title, else the typed name, with the verified name. */
-  check?: TitleCheck | undefined;
+  /** Result of comparing the title with the verified name; `typed`: the bank has told no title, and the typed name matches. */
+  check?: TitleCheck | 'typed' | undefined;
 }
 
 /** Values that a banking app asks for, in its order, as far as the account has them. */
@@ -73,10 +73,10 @@ export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'order
     [messages.nayapayId, account.nayapayId],
     [messages.reference, orderId],
   ];
-  const holder = {
-    title: account.title || undefined,
-    check: isTitleCheck(account.titleCheck) ? account.titleCheck : undefined,
-  };
+  const { titleCheck: result } = account;
+  const title = account.title || undefined;
+  const check = isTitleCheck(result) ? result : undefined;
+  const holder = { title, check: check === 'match' && !title ? ('typed' as const) : check };
   return rows.flatMap(([label, value], at) => (value ? [{ label, value, ...(at === 0 && holder) }] : []));
 }
 

@@ -42,7 +42,12 @@ export const payoutsMessages = {
   reference: 'Reference',
   holder: common.holder,
   atTheBank: common.atTheBank,
-  titleChecks: { match: 'Fits the verified name', mismatch: 'Not the verified name', unchecked: 'Name not checked' },
+  titleChecks: {
+    match: 'Same as the verified name',
+    typed: 'The typed name is the same as the verified name. The bank has not confirmed it.',
+    mismatch: 'Not the verified name',
+    unchecked: 'Name not checked',
+  },
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,

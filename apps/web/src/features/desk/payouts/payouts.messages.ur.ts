@@ -41,7 +41,12 @@ export const payoutsMessages: typeof en = {
   reference: 'حوالہ',
   holder: common.holder,
   atTheBank: common.atTheBank,
-  titleChecks: { match: 'تصدیق شدہ نام سے ملتا ہے', mismatch: 'تصدیق شدہ نام نہیں', unchecked: 'نام چیک نہیں ہوا' },
+  titleChecks: {
+    match: 'تصدیق شدہ نام جیسا ہے',
+    typed: 'لکھا ہوا نام تصدیق شدہ نام جیسا ہے۔ بینک نے اس کی تصدیق نہیں کی۔',
+    mismatch: 'تصدیق شدہ نام نہیں',
+    unchecked: 'نام چیک نہیں ہوا',
+  },
   bank: forms.methods.bank,
   accountNumber: forms.payment.account,
   iban: common.iban,
