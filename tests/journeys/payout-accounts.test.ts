@@ -26,7 +26,7 @@ const cardOf = ({ page }: Visit, name: RegExp): Locator => page.getByRole('group
 async function openAccounts(visit: Visit): Promise<void> {
   await visit.page.goto(`${visit.origin}/dashboard/profile`);
   await visit.press(visit.page.getByRole('link', { name: 'Payout accounts' }));
-  await visit.page.getByRole('heading', { name: 'Payout accounts' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Payout accounts', level: 1 }).waitFor();
 }
 
 test('an account is edited while an order is open: the order is paid to the account as it was', async () => {
@@ -37,7 +37,7 @@ test('an account is edited while an order is open: the order is paid to the acco
 
   await openAccounts(visit);
   const card = cardOf(visit, /NayaPay ••••4321/);
-  await card.getByText('The name fits your verified name.').waitFor();
+  await card.getByText(/^The name you typed is the same as your verified name/).waitFor();
   await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await press(card.getByRole('button', { name: 'Edit' }));
@@ -50,7 +50,7 @@ test('an account is edited while an order is open: the order is paid to the acco
   await dialog.getByText(/^The check digits do not fit this number/).waitFor();
   await iban.press('Backspace');
   await iban.press('2');
-  await dialog.getByText('The check digits are right.').waitFor();
+  await dialog.getByText('No typing mistake found in this IBAN.').waitFor();
   await expectAccessible(page);
   await press(dialog.getByRole('button', { name: 'Save Changes' }));
   await dialog.waitFor({ state: 'detached' });

@@ -7,6 +7,7 @@ import {
   users,
   type FakeServer,
 } from '@sarraf/fake-server';
+import { messages as forms } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -63,6 +64,14 @@ export const OnResult: Story = {
     await expect(canvas.queryByRole('radio', { name: /NayaPay/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(sellMessages.result.notes.refused)).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeDisabled();
+  },
+};
+
+/** An account in another name says so here too: its bank may return the rupees again. */
+export const OtherName: Story = {
+  ...onResult({}, () => refusedServer([bankAccounts.nayapay, { ...bankAccounts.easypaisa, title: 'TARIQ MEHMOOD' }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(forms.sell.otherName, {}, { timeout: 15_000 })).toBeVisible();
   },
 };
 

@@ -1,14 +1,15 @@
 import type { BankAccount } from '@sarraf/api-client';
-import { accountName, maskedDetail, paymentMethodName } from '@sarraf/domain';
+import { accountMark, accountName, paymentMethodName, shortDetail } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, KeyValueList, LeaderRow, MethodMark, Slip, SlipSection, SlipTear, Tag } from '@sarraf/ui';
+import { useCallback, useRef } from 'react';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 import { TitleCheckLine } from './TitleCheckLine.tsx';
 
 export interface AccountCardProps {
   account: BankAccount;
-  /** Whether the account is being made the default. */
+  /** Whether an account, this or another one, is being made the default. */
   busy: boolean;
   onEdit: () => void;
   onMakeDefault: () => void;
@@ -20,13 +21,26 @@ export interface AccountCardProps {
 export function AccountCard({ account, busy, className = '', ...on }: AccountCardProps) {
   const { account: messages } = useMessages(paymentAccountsMessages);
   const { methods } = useMessages(formMessages);
-  const mark = account.method === 'bank' ? (account.bankName ?? 'bank') : account.method;
+  const card = useRef<HTMLDivElement>(null);
+  // Once its account is the default the button is gone: the card takes its focus.
+  const passFocus = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (document.activeElement === button) card.current?.focus();
+    },
+    [],
+  );
   const name = { account: accountName(account, methods) };
   return (
-    <Slip role="group" aria-label={name.account} className={`flex min-w-0 flex-col ${className}`}>
+    <Slip
+      ref={card}
+      tabIndex={-1}
+      role="group"
+      aria-label={name.account}
+      className={`flex min-w-0 flex-col ${className}`}
+    >
       <SlipSection className="flex-1">
         <div className="mb-4 flex flex-wrap items-center gap-3">
-          <MethodMark method={mark} />
+          <MethodMark method={accountMark(account)} />
           <h3 className="min-w-0 flex-1 font-bold wrap-anywhere">
             <bdi>{paymentMethodName(account, methods)}</bdi>
           </h3>
@@ -37,7 +51,7 @@ export function AccountCard({ account, busy, className = '', ...on }: AccountCar
             label={messages.number}
             value={
               <span dir="ltr" translate="no">
-                {maskedDetail(account).replace(/^•{5,}/, '••••')}
+                {shortDetail(account)}
               </span>
             }
           />
@@ -46,7 +60,7 @@ export function AccountCard({ account, busy, className = '', ...on }: AccountCar
             <LeaderRow label={messages.atTheBank} value={<span translate="no">{account.title}</span>} />
           )}
         </KeyValueList>
-        <TitleCheckLine check={account.titleCheck} />
+        <TitleCheckLine account={account} />
       </SlipSection>
       <SlipTear />
       <div className="flex flex-wrap gap-x-1 gap-y-0.5 px-1.5 py-1.5 lg:px-2.5">
@@ -55,6 +69,7 @@ export function AccountCard({ account, busy, className = '', ...on }: AccountCar
         </Button>
         {!account.isDefault && (
           <Button
+            ref={passFocus}
             variant="quiet"
             size="sm"
             busy={busy}

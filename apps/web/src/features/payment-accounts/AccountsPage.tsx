@@ -3,6 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, EmptyState, ErrorPanel, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
+import { useRef } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
@@ -22,18 +23,19 @@ import { useMakeDefault } from './use-make-default.ts';
 
 const GRID = 'grid gap-5 md:grid-cols-2';
 
-function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {
+function AccountList({ accounts, onDeleted }: { accounts: readonly BankAccount[]; onDeleted: () => void }) {
   const edit = useSubjectDialog(EDIT_DIALOG);
-  const { makeDefault, pending } = useMakeDefault();
-  const { deleteAccount, inUse } = useDeleteAccount();
+  const { makeDefault, isPending } = useMakeDefault();
+  const { deleteAccount, inUse } = useDeleteAccount(onDeleted);
   return (
     <ul className={`list-[''] ${GRID}`}>
-      {accounts.map((account) => (
-        <li key={account._id} className="flex min-w-0 flex-col gap-3">
+      {accounts.map((account, at) => (
+        // By position: an edited account has a new id, and its Edit button keeps the focus.
+        <li key={at} className="flex min-w-0 flex-col gap-3">
           {inUse?.bankId === account._id && <OpenOrderNotice orderId={inUse.orderId} />}
           <AccountCard
             account={account}
-            busy={pending === account._id}
+            busy={isPending}
             onEdit={() => edit.show(account._id)}
             onMakeDefault={() => makeDefault(account)}
             onDelete={() => void deleteAccount(account)}
@@ -51,6 +53,7 @@ export function AccountsPage() {
   const banks = useQuery(banksQuery(useApi()));
   const add = useDialogRoute(DIALOG.addBank);
   const error = useStickyError(banks);
+  const section = useRef<HTMLElement>(null);
   const { data } = banks;
   useUsable(data !== undefined);
 
@@ -82,11 +85,13 @@ export function AccountsPage() {
   );
   return (
     <PageSection
+      ref={section}
+      tabIndex={-1}
       title={texts.title}
       titleHidden
       description={texts.description}
       {...(!isEmpty && { action: renderAdd('sm') })}
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 outline-hidden"
     >
       <AsOf readMs={banks.dataUpdatedAt} failed={banks.isError} />
       {isEmpty ? (
@@ -97,7 +102,7 @@ export function AccountsPage() {
           action={renderAdd('md')}
         />
       ) : (
-        <AccountList accounts={data.banks} />
+        <AccountList accounts={data.banks} onDeleted={() => section.current?.focus()} />
       )}
       {data.unreadable.length > 0 && (
         <p className="text-sm text-ink-2">{texts.notShown({ n: data.unreadable.length })}</p>

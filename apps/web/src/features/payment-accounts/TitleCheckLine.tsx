@@ -7,12 +7,16 @@ import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 const LINE = 'mt-4 flex items-start gap-2 text-sm';
 const ICON = 'mt-0.5 size-4 shrink-0';
 
-/** Result of the title check of an account (product.md R52): only a match is shown as good. Renders nothing while the check is off. */
-export function TitleCheckLine({ check }: { check: BankAccount['titleCheck'] }) {
+/**
+ * Result of the title check of an account (product.md R52): only a name that the bank told is shown as good. Renders nothing while the check
+ * is off.
+ */
+export function TitleCheckLine({ account: { title, titleCheck: check } }: { account: BankAccount }) {
   const { check: messages } = useMessages(paymentAccountsMessages);
   const { name, nameVerified } = useUser();
   switch (check) {
     case 'match':
+      if (!title) return <NeutralLine check={check} text={messages.typed} />;
       return (
         <p data-part="title-check" data-check={check} className={`${LINE} text-positive`}>
           <CircleCheck aria-hidden="true" className={ICON} />
@@ -30,11 +34,13 @@ export function TitleCheckLine({ check }: { check: BankAccount['titleCheck'] }) 
     case null:
       return null;
     default:
-      return (
-        <p data-part="title-check" data-check="unchecked" className={`${LINE} text-ink-2`}>
-          <CircleHelp aria-hidden="true" className={ICON} />
-          <span className="min-w-0">{nameVerified ? messages.unchecked : messages.unverified}</span>
-        </p>
-      );
+      return <NeutralLine check="unchecked" text={nameVerified ? messages.unchecked : messages.unverified} />;
   }
 }
+
+const NeutralLine = ({ check, text }: { check: string; text: string }) => (
+  <p data-part="title-check" data-check={check} className={`${LINE} text-ink-2`}>
+    <CircleHelp aria-hidden="true" className={ICON} />
+    <span className="min-w-0">{text}</span>
+  </p>
+);

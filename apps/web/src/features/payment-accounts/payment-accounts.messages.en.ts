@@ -4,8 +4,10 @@ import { commonMessages as common } from '@sarraf/forms/common.en';
 export const paymentAccountsMessages = {
   description: 'Rupees are paid into this account. It should be in your own name.',
   close: common.close,
+  added: 'Payout account added',
+  known: ({ account }: { account: string }) => `You already have this account: ${account}`,
   page: {
-    title: 'Your accounts',
+    title: 'Payout accounts',
     description: 'The rupees of a sale are paid into the account that you choose.',
     add: 'Add account',
     loading: 'Loading accounts…',
@@ -27,11 +29,12 @@ export const paymentAccountsMessages = {
     makeDefaultShort: 'Make default',
     delete: ({ account }: { account: string }) => `Delete: ${account}`,
     deleteShort: common.delete,
-    madeDefault: ({ account }: { account: string }) => `${account} is chosen first now`,
+    madeDefault: ({ account }: { account: string }) => `${account} is now your default account`,
     defaultFailed: 'The default could not be saved. Please try again.',
   },
   check: {
-    match: 'The name fits your verified name.',
+    match: 'The name at the bank is the same as your verified name.',
+    typed: 'The name you typed is the same as your verified name. The bank has not confirmed it.',
     mismatch: ({ name }: { name: string }) =>
       `Not your verified name, ${name}. Banks often hold or return such payments. Use an account in your own name.`,
     unverified: 'The name is not checked, because your own name is not verified.',

@@ -5,8 +5,10 @@ import type { paymentAccountsMessages as en } from './payment-accounts.messages.
 export const paymentAccountsMessages: typeof en = {
   description: 'روپے اسی اکاؤنٹ میں آئیں گے۔ یہ اکاؤنٹ آپ کے اپنے نام پر ہونا چاہیے۔',
   close: common.close,
+  added: 'رقم وصول کرنے کا اکاؤنٹ شامل ہو گیا',
+  known: ({ account }) => `یہ اکاؤنٹ پہلے سے موجود ہے: ${isolate(account)}`,
   page: {
-    title: 'آپ کے اکاؤنٹ',
+    title: 'رقم وصول کرنے کے اکاؤنٹ',
     description: 'فروخت کے روپے اس اکاؤنٹ میں آتے ہیں جو آپ منتخب کریں۔',
     add: 'اکاؤنٹ شامل کریں',
     loading: 'اکاؤنٹ لوڈ ہو رہے ہیں…',
@@ -32,11 +34,12 @@ export const paymentAccountsMessages: typeof en = {
     makeDefaultShort: 'پہلا بنائیں',
     delete: ({ account }) => `حذف کریں: ${isolate(account)}`,
     deleteShort: common.delete,
-    madeDefault: ({ account }) => `اب سب سے پہلے ${isolate(account)} منتخب ہوگا`,
+    madeDefault: ({ account }) => `اب آپ کا پہلا اکاؤنٹ ${isolate(account)} ہے`,
     defaultFailed: 'پہلا انتخاب محفوظ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
   check: {
-    match: 'یہ نام آپ کے تصدیق شدہ نام سے ملتا ہے۔',
+    match: 'بینک میں درج نام آپ کے تصدیق شدہ نام جیسا ہے۔',
+    typed: 'آپ کا لکھا ہوا نام آپ کے تصدیق شدہ نام جیسا ہے۔ بینک نے اس کی تصدیق نہیں کی۔',
     mismatch: ({ name }) =>
       `یہ آپ کا تصدیق شدہ نام ${isolate(name)} نہیں ہے۔ بینک اکثر ایسی رقم روک لیتے ہیں یا واپس کر دیتے ہیں۔ اپنے نام کا اکاؤنٹ استعمال کریں۔`,
     unverified: 'نام چیک نہیں ہوا کیونکہ آپ کے اپنے نام کی تصدیق نہیں ہوئی۔',

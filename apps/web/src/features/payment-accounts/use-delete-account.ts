@@ -1,4 +1,4 @@
-import { ApiError, openOrderIdOf, type BankAccount } from '@sarraf/api-client';
+import { openOrderIdOf, type BankAccount } from '@sarraf/api-client';
 import { accountName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
@@ -6,7 +6,7 @@ import { toast, useConfirm } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
-import { failureText } from '../../shared/api/failure.ts';
+import { failureText, isNotFound } from '../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { banksQuery } from '../../shared/queries/banks.query.ts';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
@@ -14,8 +14,10 @@ import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 /**
  * Deletes an account after a confirm dialog, which shows a failure (product.md S19). `inUse` is set when an order is still to be paid to the
  * account that was to be deleted last.
+ *
+ * @param onDeleted Called after the confirm dialog of a deleted account is closed.
  */
-export function useDeleteAccount() {
+export function useDeleteAccount(onDeleted: () => void) {
   const texts = useMessages(paymentAccountsMessages);
   const { methods } = useMessages(formMessages);
   const { deleting } = texts;
@@ -29,10 +31,11 @@ export function useDeleteAccount() {
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
   });
 
-  const deleteAccount = (bank: BankAccount) => {
+  const deleteAccount = async (bank: BankAccount) => {
     const account = accountName(bank, methods);
+    let isDeleted = false;
     setInUse(null);
-    return confirm({
+    await confirm({
       tone: 'negative',
       title: deleting.title({ account }),
       message: deleting.message,
@@ -42,6 +45,7 @@ export function useDeleteAccount() {
       act: async () => {
         try {
           await deletion.mutateAsync(bank._id);
+          isDeleted = true;
           toast(deleting.done({ account }), { tone: 'positive' });
           return undefined;
         } catch (error) {
@@ -50,7 +54,7 @@ export function useDeleteAccount() {
             setInUse({ bankId: bank._id, orderId });
             return undefined;
           }
-          if (error instanceof ApiError && error.status === 404) {
+          if (isNotFound(error)) {
             await queryClient.invalidateQueries({ queryKey });
             toast(texts.editing.gone, { tone: 'info' });
             return undefined;
@@ -59,6 +63,7 @@ export function useDeleteAccount() {
         }
       },
     });
+    if (isDeleted) onDeleted();
   };
   return { deleteAccount, inUse };
 }

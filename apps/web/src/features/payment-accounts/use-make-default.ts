@@ -4,12 +4,12 @@ import { formMessages } from '@sarraf/forms';
 import { toast } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api-context.ts';
-import { failureText } from '../../shared/api/failure.ts';
+import { failureText, isNotFound } from '../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { banksQuery } from '../../shared/queries/banks.query.ts';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
-/** Makes an account the default; a toast says what happened. `pending` is the id of the account whose call runs. */
+/** Makes an account the default; a toast says what happened. */
 export function useMakeDefault() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -22,9 +22,11 @@ export function useMakeDefault() {
       toast(paymentAccountsMessages.current.account.madeDefault({ account: name }), { tone: 'positive' });
     },
     onError: (error) => {
+      const { account, editing } = paymentAccountsMessages.current;
       void queryClient.invalidateQueries({ queryKey });
-      toast(failureText(error, paymentAccountsMessages.current.account.defaultFailed), { tone: 'negative' });
+      if (isNotFound(error)) toast(editing.gone, { tone: 'info' });
+      else toast(failureText(error, account.defaultFailed), { tone: 'negative' });
     },
   });
-  return { makeDefault: change.mutate, pending: change.isPending ? change.variables._id : null };
+  return { makeDefault: change.mutate, isPending: change.isPending };
 }

@@ -1,5 +1,5 @@
 import { type BankAccount, currentOrderOf, type Order } from '@sarraf/api-client';
-import { accountName, awaitsAccount, returnStage } from '@sarraf/domain';
+import { accountMark, accountName, awaitsAccount, returnStage } from '@sarraf/domain';
 import { formMessages, PayoutAccountForm, type PayoutAccountValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, MethodMark, Skeleton, SkeletonGroup, toast } from '@sarraf/ui';
@@ -74,9 +74,7 @@ function AccountChoice({ order, onOrder, renderAddBankDialog }: PayoutProblemPro
           onAddAccount={addBank.show}
           onSubmit={(values) => submitResult(choice.mutateAsync(values), '')}
           note={hidden > 0 && messages.notShown({ n: hidden })}
-          renderMark={(account) => (
-            <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
-          )}
+          renderMark={(account) => <MethodMark method={accountMark(account)} />}
         />
       ) : (
         <SkeletonGroup label={messages.loading} className="flex flex-col gap-3">

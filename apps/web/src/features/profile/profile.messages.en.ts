@@ -23,7 +23,7 @@ export const profileMessages = {
   },
   unit: common.unit,
   actions: 'Quick actions',
-  accounts: 'Your payout accounts',
+  accounts: 'Payout accounts',
   help: common.help,
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,

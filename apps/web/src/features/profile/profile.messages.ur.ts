@@ -22,7 +22,7 @@ export const profileMessages: typeof en = {
   },
   unit: common.unit,
   actions: 'فوری کام',
-  accounts: 'آپ کے رقم وصول کرنے کے اکاؤنٹ',
+  accounts: 'رقم وصول کرنے کے اکاؤنٹ',
   help: common.help,
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,

@@ -40,6 +40,9 @@ export async function submitResult(
   }
 }
 
+/** Whether the server does not have, or no longer has, what the call was about. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Whether the call got no usable reply, so that its effect on the server is unknown. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500) && error.kind !== 'refused';

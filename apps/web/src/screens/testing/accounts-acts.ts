@@ -1,0 +1,57 @@
+import type { BankAccount } from '@sarraf/api-client';
+import { bankAccounts, createFakeServer, users, type FakeServer } from '@sarraf/fake-server';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { visit, type VisitOptions } from './visit.tsx';
+
+/** Context of a play function. */
+export type AccountsPlay = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
+
+/** Timeout for content that waits for lazy-loaded code and for the server. */
+export const SOON = { timeout: 15_000 };
+
+/** Parameters of a story whose picture would be that of the list. */
+export const LOOKS_LIKE_LIST = { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like the list' } };
+
+/** Server of a seller with these accounts, of which the first one is the default. */
+export const serverWith =
+  (...banks: BankAccount[]) =>
+  (): FakeServer =>
+    createFakeServer({
+      people: [{ user: users.seller, banks: banks.map((bank, at) => ({ ...bank, isDefault: at === 0 })) }],
+      signedIn: users.seller,
+    });
+
+/** Two accounts, and a setting that refuses an account in another name. */
+export function refusingServer(): FakeServer {
+  const server = serverWith(bankAccounts.nayapay, bankAccounts.meezan)();
+  for (const setting of server.settings) if (setting.key === 'title_check') setting.value = 2;
+  return server;
+}
+
+/** The page of accounts; by default with two of them. */
+export const accountsPage = (
+  begin: () => FakeServer = serverWith(bankAccounts.nayapay, bankAccounts.meezan),
+  options?: VisitOptions,
+) => visit('/dashboard/accounts', begin, options);
+
+/** Card of an account, once it is rendered. */
+export const cardOf = (canvas: AccountsPlay['canvas'], name: RegExp) => canvas.findByRole('group', { name }, SOON);
+
+/** Clicks a button of a card. */
+export const press = async ({ canvas, userEvent }: AccountsPlay, card: RegExp, button: RegExp) =>
+  userEvent.click(within(await cardOf(canvas, card)).getByRole('button', { name: button }));
+
+/** The open dialog after it has faded in and has the focus; keys typed before that are lost. */
+export async function readyDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
+
+/** Waits until no dialog is open. */
+export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Waits until a toast has faded in. */
+export const toastShown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
