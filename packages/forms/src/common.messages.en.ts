@@ -73,6 +73,7 @@ export const commonMessages = {
   transfer: 'Transfer',
   method: 'Payment method',
   holder: 'Account holder',
+  payoutAccounts: 'Payout accounts',
   /** Before the bank's own name of an account. */
   atTheBank: 'At the bank',
   phone: 'Phone',

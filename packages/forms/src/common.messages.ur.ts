@@ -76,6 +76,7 @@ export const commonMessages: typeof en = {
   transfer: 'ٹرانسفر',
   method: 'طریقہ',
   holder: 'اکاؤنٹ ہولڈر',
+  payoutAccounts: 'رقم وصول کرنے کے اکاؤنٹ',
   atTheBank: 'بینک میں نام',
   phone: 'فون',
   account: 'اکاؤنٹ',

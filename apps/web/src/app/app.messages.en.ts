@@ -40,7 +40,7 @@ export const appMessages = {
     '/dashboard': common.home,
     '/dashboard/stats': common.platformStats,
     '/dashboard/history': common.history,
-    '/dashboard/accounts': 'Payout accounts',
+    '/dashboard/accounts': common.payoutAccounts,
     '/dashboard/statement': common.statement,
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,

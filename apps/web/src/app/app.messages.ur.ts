@@ -36,7 +36,7 @@ export const appMessages: typeof en = {
     '/dashboard': common.home,
     '/dashboard/stats': common.platformStats,
     '/dashboard/history': common.history,
-    '/dashboard/accounts': 'رقم وصول کرنے کے اکاؤنٹ',
+    '/dashboard/accounts': common.payoutAccounts,
     '/dashboard/statement': common.statement,
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,

@@ -7,7 +7,7 @@ export const paymentAccountsMessages = {
   added: 'Payout account added',
   known: ({ account }: { account: string }) => `You already have this account: ${account}`,
   page: {
-    title: 'Payout accounts',
+    title: common.payoutAccounts,
     description: 'The rupees of a sale are paid into the account that you choose.',
     add: 'Add account',
     loading: 'Loading accounts…',

@@ -5,10 +5,10 @@ import type { paymentAccountsMessages as en } from './payment-accounts.messages.
 export const paymentAccountsMessages: typeof en = {
   description: 'روپے اسی اکاؤنٹ میں آئیں گے۔ یہ اکاؤنٹ آپ کے اپنے نام پر ہونا چاہیے۔',
   close: common.close,
-  added: 'رقم وصول کرنے کا اکاؤنٹ شامل ہو گیا',
+  added: 'اکاؤنٹ شامل ہو گیا',
   known: ({ account }) => `یہ اکاؤنٹ پہلے سے موجود ہے: ${isolate(account)}`,
   page: {
-    title: 'رقم وصول کرنے کے اکاؤنٹ',
+    title: common.payoutAccounts,
     description: 'فروخت کے روپے اس اکاؤنٹ میں آتے ہیں جو آپ منتخب کریں۔',
     add: 'اکاؤنٹ شامل کریں',
     loading: 'اکاؤنٹ لوڈ ہو رہے ہیں…',

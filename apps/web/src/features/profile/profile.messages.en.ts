@@ -23,7 +23,7 @@ export const profileMessages = {
   },
   unit: common.unit,
   actions: 'Quick actions',
-  accounts: 'Payout accounts',
+  accounts: common.payoutAccounts,
   help: common.help,
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,

@@ -22,7 +22,7 @@ export const profileMessages: typeof en = {
   },
   unit: common.unit,
   actions: 'فوری کام',
-  accounts: 'رقم وصول کرنے کے اکاؤنٹ',
+  accounts: common.payoutAccounts,
   help: common.help,
   privacy: publicTextMessages.titles.privacy,
   terms: publicTextMessages.titles.terms,
