@@ -100,9 +100,6 @@ export function maskedDetail(account: AccountDetails): string {
   return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');
 }
 
-/** Masked detail with four dots at most: an IBAN would have twenty. */
-export const shortDetail = (account: AccountDetails): string => maskedDetail(account).replace(/^•{5,}/, '••••');
-
 /** Id of the logo of an account: its bank's, else that of its method. */
 export const accountMark = ({ method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>): string =>
   method === 'bank' ? (bankName ?? 'bank') : method;
@@ -112,6 +109,9 @@ export const defaultAccount = <Account>(
   accounts: readonly Account[],
   isMadeDefault: (account: Account) => boolean,
 ): Account | undefined => accounts.find(isMadeDefault) ?? (accounts.length === 1 ? accounts[0] : undefined);
+
+/** Characters of a masked detail that are shown in one line: four dots and the last four characters. */
+const SHORT_DETAIL = 8;
 
 /** `••••4567`: the end of an account's masked detail, short enough for a phone; empty when the account has none. */
 export const shortDetail = (account: AccountDetails): string => maskedDetail(account).slice(-SHORT_DETAIL);
