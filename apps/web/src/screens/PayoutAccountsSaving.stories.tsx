@@ -198,6 +198,7 @@ export const AddedAlready: Story = {
   play: async (stage) => {
     await addEasypaisa(stage, '0345 111 2223');
     await toastShown(texts.known({ account: 'Easypaisa ••••2223' }));
+    await dialogGone();
     await expect(stage.canvas.getAllByRole('group', { name: /Easypaisa/ })).toHaveLength(1);
   },
 };
