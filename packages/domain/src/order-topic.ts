@@ -1,20 +1,16 @@
-import type { DecimalInput } from './money.ts';
-import { depositRest } from './deposit-rest.ts';
-import { orderStatus } from './order-status.ts';
-import { awaitsAccount, isInReview, type RefusedPayout } from './refused-payout.ts';
-import { returnStage, type ReturnedPayout } from './returned-payout.ts';
+import { hasLateTransfer, orderStage, type OrderStage, type StagedOrder } from './order-stage.ts';
+import { orderStatus, type OrderStatus } from './order-status.ts';
+import { returnStage } from './returned-payout.ts';
 
 /** Fields of an order that decide what its seller asks about; an `Order` of the contract fits. */
-export interface AskedOrder extends RefusedPayout, ReturnedPayout {
+export interface AskedOrder extends StagedOrder {
   type?: string | null | undefined;
-  quantity: DecimalInput;
-  receivedAmount?: number | null | undefined;
-  exception?: string | null | undefined;
 }
 
 /** State of an order as its seller asks about it. */
 export type OrderTopic =
   | 'sending'
+  | 'vanished'
   | 'paid-short'
   | 'confirming'
   | 'in-review'
@@ -29,34 +25,39 @@ export type OrderTopic =
   | 'credited'
   | 'unknown';
 
-/** Whether a part of the deposit arrived and the rest is missing. */
-function isShort({ exception, receivedAmount, quantity }: AskedOrder): boolean {
-  const arrived = receivedAmount ?? 0;
-  return exception?.toLowerCase() === 'under' || (arrived > 0 && depositRest(quantity, arrived).gt(0));
-}
+const TOPICS: Record<OrderStage, OrderTopic> = {
+  'awaits-deposit': 'sending',
+  'time-over': 'timed-out',
+  vanished: 'vanished',
+  late: 'late-transfer',
+  confirming: 'confirming',
+  'awaits-rest': 'paid-short',
+  part: 'paid-short',
+  'in-review': 'in-review',
+  held: 'in-review',
+  queued: 'being-paid',
+  paying: 'being-paid',
+  unclear: 'being-paid',
+  'awaits-account': 'payout-refused',
+  'paying-again': 'payout-returned',
+  unknown: 'unknown',
+};
+
+const ENDS: Partial<Record<OrderStatus, OrderTopic>> = {
+  completed: 'paid',
+  success: 'paid',
+  cancelled: 'cancelled',
+  timeout: 'timed-out',
+  failed: 'failed',
+};
 
 /** What the seller of an order most likely asks about it (product.md S6). */
 export function orderTopic(order: AskedOrder): OrderTopic {
   if (order.type?.toLowerCase() === 'receive') return 'credited';
-  if (returnStage(order)) return 'payout-returned';
-  if (awaitsAccount(order)) return 'payout-refused';
-  if (isInReview(order)) return 'in-review';
-  switch (orderStatus(order.status)) {
-    case 'completed':
-    case 'success':
-      return 'paid';
-    case 'pending':
-      if (isShort(order)) return 'paid-short';
-      return (order.receivedAmount ?? 0) > 0 ? 'confirming' : 'sending';
-    case 'in_process':
-      return isShort(order) ? 'paid-short' : 'being-paid';
-    case 'timeout':
-      return order.exception?.toLowerCase() === 'late' ? 'late-transfer' : 'timed-out';
-    case 'cancelled':
-      return order.exception?.toLowerCase() === 'late' ? 'late-transfer' : 'cancelled';
-    case 'failed':
-      return 'failed';
-    case null:
-      return 'unknown';
-  }
+  const stage = orderStage(order);
+  if (returnStage(order) && stage !== 'held') return 'payout-returned';
+  if (stage !== null) return TOPICS[stage];
+  const status = orderStatus(order.status);
+  const end = (status && ENDS[status]) ?? 'unknown';
+  return hasLateTransfer(order) && (end === 'timed-out' || end === 'cancelled') ? 'late-transfer' : end;
 }

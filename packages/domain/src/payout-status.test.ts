@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Tone } from './order-status.ts';
-import { CLAIM_STALE_MS, PAYOUT_STATUSES, payoutActions, payoutStatus, payoutTone } from './payout-status.ts';
+import {
+  CLAIM_STALE_MS,
+  PAYOUT_STATUSES,
+  payoutActions,
+  payoutStageOf,
+  payoutStatus,
+  payoutTone,
+} from './payout-status.ts';
 
 // oxfmt-ignore
 const TONES: [status: string, tone: Tone][] = [
@@ -14,6 +21,18 @@ const TONES: [status: string, tone: Tone][] = [
 ];
 
 describe('a payout status', () => {
+  it.each([
+    ['queued', 'queued'],
+    ['claimed', 'paying'],
+    ['sent', 'paying'],
+    ['unknown', 'unclear'],
+    ['held', 'held'],
+    ['completed', null],
+    ['failed', null],
+  ] as const)('%s is told to the seller as %s', (status, stage) => {
+    expect(payoutStageOf(status)).toBe(stage);
+  });
+
   it('is listed in the order of its life', () => {
     expect(PAYOUT_STATUSES).toEqual(TONES.map(([status]) => status));
   });

@@ -24,6 +24,30 @@ export const payoutStatus = (word: string): PayoutStatus | null => (isPayoutStat
 /** Tone of a payout's status; a status this build does not know is neutral. */
 export const payoutTone = (word: string): Tone => (isPayoutStatus(word) ? TONES[word] : 'neutral');
 
+const STAGES = {
+  queued: 'queued',
+  claimed: 'paying',
+  sent: 'paying',
+  unknown: 'unclear',
+  held: 'held',
+  completed: null,
+  failed: null,
+} as const satisfies Record<PayoutStatus, string | null>;
+
+/**
+ * Stage of a payout for its seller: it waits for its turn, it is being paid, nobody knows whether it was paid, or an administrator has to
+ * decide before it is sent (product.md R48).
+ */
+export type PayoutStage = NonNullable<(typeof STAGES)[PayoutStatus]>;
+
+const KNOWN_STAGES = new Set<string>(Object.values(STAGES).filter((stage) => stage !== null));
+
+/** Whether a value of the server is a stage that this build knows. */
+export const isPayoutStage = (word: string): word is PayoutStage => KNOWN_STAGES.has(word);
+
+/** Stage of a payout by its status; null once it is paid, and while another account is needed. */
+export const payoutStageOf = (status: PayoutStatus): PayoutStage | null => STAGES[status];
+
 /** Action of the desk on a payout. */
 export type PayoutAction = 'claim' | 'release' | 'paid' | 'failed' | 'retry' | 'refund' | 'hold' | 'resume' | 'approve';
 

@@ -126,7 +126,7 @@ export const scenarios = {
   }),
   /** The transfer vanishes from the chain before it is confirmed: the order waits for its deposit again. */
   dropped: sellerWhoseOrder(unchanged, ...PAID_ORDER_CHANGES.slice(0, 1), {
-    ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null },
+    ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null, transferGone: true },
   }),
   /** A status that no build knows, in capitals. */
   unknownStatus: sellerWhoseOrder(unchanged, { status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' }),

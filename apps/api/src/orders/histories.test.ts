@@ -71,7 +71,7 @@ test('whatever a seller does, no USDT are lost and none are credited twice', asy
       const seller = await server.person();
       const id = await openOrder(server, seller, 500);
       let end: string | undefined;
-      const timeline = watchTimeline(() => look(server, seller, id));
+      const timeline = watchTimeline(server, seller, id);
       for (const each of steps) {
         // No two things happen in the same millisecond.
         server.advance(1);

@@ -84,7 +84,9 @@ test('decided on in time: the order is pending again and can be paid', async () 
   const id = await openOrder(server, who);
   await payFrom(id, 500, LISTED);
   await decide(id, 'refunded');
-  expect(await look(server, who, id)).toMatchObject({ status: 'pending', expiresIn: expect.any(Number) });
+  const order = await look(server, who, id);
+  expect(order).toMatchObject({ status: 'pending', expiresIn: expect.any(Number) });
+  expect(order.transferGone, 'nobody waits for a transfer that was sent back').toBeUndefined();
   await pay(server, who, id);
   await pass(server, 8);
   expect((await look(server, who, id)).status).toBe('completed');
@@ -143,7 +145,7 @@ test('a held transfer that leaves the chain starts the clock again, and stops it
   await payFrom(id, 500, LISTED);
   await server.services.sandboxChain?.dropLast('trc20');
   await pass(server, 2);
-  expect((await look(server, who, id)).status).toBe('pending');
+  expect(await look(server, who, id)).toMatchObject({ status: 'pending', transferGone: true });
   await server.services.sandboxChain?.mineAgain('trc20');
   await pass(server, 2);
   expect((await look(server, who, id)).payoutProblem).toMatchObject({ reason: 'in review' });

@@ -77,10 +77,10 @@ test('payouts by hand have the same events as those of a service, and a problem 
   await act('claim');
   await record();
   await act('hold', { reason: 'the seller asked us to wait' });
-  expect((await look(desk, who, id)).payoutHeld).toBe(true);
+  expect((await look(desk, who, id)).payoutStage).toBe('held');
   await record();
   await act('resume');
-  expect((await look(desk, who, id)).payoutHeld).toBeUndefined();
+  expect(await look(desk, who, id)).toMatchObject({ payoutStage: 'queued', payoutSeconds: 13 });
   await act('claim');
   await record();
   await act('paid', { utr: 'BT2611250001' });
@@ -108,7 +108,7 @@ test('a deposit that was seen stays in the timeline when its transfer leaves the
   expect(await typesOf(server, who, id)).toEqual(['created', 'deposit-seen']);
   await server.call('POST', '/sandbox/networks/trc20', { token: admin.token, body: { dropLast: true } });
   await pass(server, 2);
-  expect(await look(server, who, id)).toMatchObject({ status: 'pending', receivedAmount: 0 });
+  expect(await look(server, who, id)).toMatchObject({ status: 'pending', receivedAmount: 0, transferGone: true });
   expect(await typesOf(server, who, id)).toEqual(['created', 'deposit-seen']);
 });
 

@@ -1,4 +1,4 @@
-import { IN_REVIEW, isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/domain';
+import { IN_REVIEW, isFinalStatus, payoutStageOf, secondsLeft, toWireNumber, type PayoutStatus } from '@sarraf/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
 import { heardAt, isDelayed } from '../chains/delays.ts';
@@ -52,8 +52,17 @@ export type OrderView = Pick<OrderRow, (typeof VIEW_COLUMNS)[number]> & {
   heard_at: Date | null;
   /** UTR of the payment that `transfer_ref` names; null if the payment service told none. */
   utr: string | null;
-  /** Problem of the payout. */
-  problem: { reason: string; at: string; vanished: boolean } | null;
+  /** Whether a deposit that did not count yet left the chain, and no administrator has decided about it. */
+  deposit_gone: boolean;
+  /** The payout; null if the order has none. `problem_at`: when it failed last. `vanished`: a sold deposit left the chain. */
+  payout: {
+    status: PayoutStatus;
+    created_at: string;
+    sent_at: string | null;
+    problem_at: string | null;
+    problem_reason: string | null;
+    vanished: boolean;
+  } | null;
 };
 
 /** Default name of a network that the setting does not contain: never saved, or removed from it. */
@@ -66,22 +75,39 @@ const hasWaitingTime = (order: OrderView): boolean =>
     order.exception === 'under' &&
     order.review_at === null);
 
+/** Why the payout waits: it failed, or is held after it failed; null otherwise. */
+function payoutProblemOf({ payout }: OrderView) {
+  if (!payout?.problem_at || (payout.status !== 'failed' && payout.status !== 'held')) return null;
+  const { problem_reason: reason, problem_at: at, vanished } = payout;
+  return { reason: reason ?? '', at: new Date(at).toISOString(), vanished };
+}
+
 /** Problem to show: a transfer of the order is held, or its payout was refused. For an order under review the reason is only `in review`. */
-function problemOf({ status, sold_amount: sold, review_at: heldSince, problem }: OrderView) {
+function problemOf(order: OrderView) {
+  const { status, sold_amount: sold, review_at: heldSince } = order;
   if (status !== 'in_process') return {};
   if (heldSince && sold === null) return { payoutProblem: { reason: IN_REVIEW, at: heldSince.toISOString() } };
+  const problem = payoutProblemOf(order);
   if (!problem) return {};
   const { vanished, ...shown } = problem;
   return { payoutProblem: vanished ? { ...shown, reason: IN_REVIEW } : shown };
 }
 
 /** Return by the bank of the rupees of a completed order, with the newest reason why they did not arrive. */
-function returnOf({ returned_at: at, return_reason: reason, refunded_at: refundedAt, problem }: OrderView) {
+function returnOf(order: OrderView) {
+  const { returned_at: at, return_reason: reason, refunded_at: refundedAt } = order;
   if (!at) return {};
+  const problem = payoutProblemOf(order);
   const returned = { reason: problem?.reason ?? reason ?? '', at: at.toISOString() };
   if (refundedAt) return { payoutReturned: { ...returned, refundedAt: refundedAt.toISOString() } };
   // While a deposit is missing from the chain no account can be chosen either.
   return { payoutReturned: { ...returned, payingAgain: !problem || problem.vanished } };
+}
+
+/** What becomes of the rupees that are due. */
+function payoutOf({ payout }: OrderView) {
+  const stage = payout && payoutStageOf(payout.status);
+  return stage ? { payoutStage: stage } : {};
 }
 
 /**
@@ -127,6 +153,8 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
     ...problemOf(order),
     ...returnOf(order),
+    ...payoutOf(order),
+    ...((order.payout?.vanished ?? order.deposit_gone) ? { transferGone: true } : {}),
     ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
   };
 }
@@ -156,11 +184,17 @@ export const orderViews = (db: Kysely<Database>) =>
         union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`.as(
         'utr',
       ),
-      sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
-          to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'vanished', vanished)
-        from payouts where payouts.order_id = orders.id and problem_at is not null and status in ('failed', 'held'))`.as(
-        'problem',
-      ),
+      sql<
+        OrderView['payout']
+      >`(select jsonb_build_object('status', status, 'created_at', created_at, 'sent_at', sent_at,
+          'problem_at', problem_at, 'problem_reason', problem_reason, 'vanished', vanished)
+        from payouts where payouts.order_id = orders.id)`.as('payout'),
+      // A deposit without an exception has one of its own while it is missing; one that was held for its sender is then held no longer.
+      sql<boolean>`exists (select from deposits left join exceptions as held on held.id = deposits.exception_id
+        where deposits.order_id = orders.id and deposits.stage = 'dropped'
+          and (held.kind = 'screened' and held.resolution = 'gone'
+            or held.id is null and exists (select from exceptions as missing where missing.deposit_id = deposits.id
+              and missing.kind = 'dropped' and missing.closed_at is null)))`.as('deposit_gone'),
     ]);
 
 /**

@@ -10,13 +10,20 @@ export type OrderWithHistory = OrderView & OrderHistory;
 /** Query of orders with everything that the reply of a single one needs. */
 export const singleOrders = (db: Kysely<Database>) => orderViews(db).select(orderHistory);
 
+const secondsSince = (at: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 1000));
+
 /** Order by id. */
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderWithHistory | undefined> =>
   singleOrders(db).where('orders.id', '=', id).executeTakeFirst();
 
-/** Reply with a single order: what a list has of it, its events, and whether its payout is held. */
-export const singleOrderReply = (order: OrderWithHistory, services: Pick<Services, 'config' | 'clock'>) => ({
-  ...orderReply(order, services),
-  events: orderEvents(order),
-  ...(order.payout?.held ? { payoutHeld: true } : {}),
-});
+/** Reply with a single order: what a list has of it, its events, and for how long its rupees have been due. */
+export function singleOrderReply(order: OrderWithHistory, services: Pick<Services, 'config' | 'clock'>) {
+  const reply = orderReply(order, services);
+  const { payout } = order;
+  return {
+    ...reply,
+    events: orderEvents(order),
+    ...(payout && reply.payoutStage ? { payoutSeconds: secondsSince(payout.created_at, services.clock.now()) } : {}),
+  };
+}

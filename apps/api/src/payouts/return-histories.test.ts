@@ -6,7 +6,7 @@ import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
 import { repeatable } from '../seed/random.ts';
 import { act, payoutOf } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
-import { look, openOrder, pass, pay } from '../testing/selling.ts';
+import { openOrder, pass, pay } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { watchTimeline } from '../testing/timeline.ts';
 import { makeDue } from './forward-payouts.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
     const seller = await server.person();
     const id = await openOrder(server, seller, at % 2 === 0 ? 500 : 1200);
     await pay(server, seller, id);
-    orders.push({ id, seller, approved: at % 2 === 1, timeline: watchTimeline(() => look(server, seller, id)) });
+    orders.push({ id, seller, approved: at % 2 === 1, timeline: watchTimeline(server, seller, id) });
   }
   // 1200 USDT are above the limit, so that half of the refunds and payments by hand need a second administrator.
   await server.call('PUT', '/settings/approve_above', { token: omar.token, body: { value: 200_000 } });

@@ -58,9 +58,13 @@ export function sellRoutes(services: Services) {
       });
     })
     .get('/pauses', async (c) => {
-      const { sales_paused: sales, payouts_paused: payouts } = await readSettings(db);
-      const reasonOf = (pause: Pause) => pauseReason(pause, languageOf(c));
-      return c.json({ success: true, sales: reasonOf(sales), payouts: reasonOf(payouts) });
+      const { sales_paused: sales, payouts_paused: payouts, networks } = await readSettings(db);
+      const language = languageOf(c);
+      const reasonOf = (pause: Pause) => pauseReason(pause, language);
+      const paused = networks.flatMap(({ id: network, pausedReason }) =>
+        pausedReason ? [{ network, reason: pausedReason[language] }] : [],
+      );
+      return c.json({ success: true, sales: reasonOf(sales), payouts: reasonOf(payouts), networks: paused });
     })
     .get('/payout-times', async (c) => c.json({ success: true, times: await payoutTimes() }))
     .post('/create-order', verifiedOnly, async (c) => {

@@ -45,13 +45,15 @@ const pausesFor = async (who: Actor, headers: Record<string, string> = {}) =>
 describe('the pauses', () => {
   test('are told in the language of the reply, to unverified users too; nothing is paused at first', async () => {
     const newcomer = await server.person({ verified: false });
-    expect(await pausesFor(newcomer)).toEqual({ success: true, sales: null, payouts: null });
+    expect(await pausesFor(newcomer)).toEqual({ success: true, sales: null, payouts: null, networks: [] });
     await pause('payouts_paused');
     expect(await pausesFor(newcomer)).toMatchObject({ sales: null, payouts: REASON.en });
     expect(await pausesFor(seller, IN_URDU)).toMatchObject({ sales: null, payouts: REASON.ur });
     await pause('sales_paused');
     await pause('payouts_paused', false);
     expect(await pausesFor(seller, IN_URDU)).toMatchObject({ sales: REASON.ur, payouts: null });
+    await pauseNetwork('trc20');
+    expect((await pausesFor(seller, IN_URDU)).networks).toEqual([{ network: 'trc20', reason: REASON.ur }]);
   });
 
   test('trim their reason, keep it when they end, have versions, and are in the audit log', async () => {

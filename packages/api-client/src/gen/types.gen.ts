@@ -604,9 +604,17 @@ export type Order = {
      */
     token?: DepositToken | null;
     /**
-     * An administrator has to decide about the payout before it is sent. Only in replies with one order.
+     * What becomes of the rupees that are due: `queued`, `paying`, `unclear` (nobody knows whether they were paid), `held` (an administrator has to decide first), or a value added later. Null before the deposit is confirmed, once they are paid, and while another account is needed.
      */
-    payoutHeld?: boolean | null;
+    payoutStage?: string | null;
+    /**
+     * With `payoutStage`: seconds since the deposit was confirmed, or the order was made from the wallet. Only in replies with one order.
+     */
+    payoutSeconds?: number | null;
+    /**
+     * A transfer for this order that was seen is no longer in the chain, and no administrator has decided about it.
+     */
+    transferGone?: boolean | null;
 };
 
 export type DepositToken = {
@@ -619,6 +627,17 @@ export type DepositToken = {
      * EIP-155 id of the chain; none on TRON.
      */
     chainId?: number | null;
+};
+
+export type PausedNetwork = {
+    /**
+     * A network id.
+     */
+    network: string;
+    /**
+     * The operator's reason in the language of the reply.
+     */
+    reason: string;
 };
 
 export type PayoutTimes = {
@@ -2893,6 +2912,10 @@ export type GetPausesResponses = {
          * Why no payment in rupees is made.
          */
         payouts?: string | null;
+        /**
+         * Networks on which no new order can be made. Transfers for orders that are open count.
+         */
+        networks?: Array<PausedNetwork> | null;
     };
 };
 

@@ -1,5 +1,15 @@
-import type { Order, OrderEvent } from '@sarraf/api-client';
-import { awaitsAccount, isFinalStatus, orderStatus } from '@sarraf/domain';
+import type { Order, OrderEvent, PayoutAttempt } from '@sarraf/api-client';
+import {
+  awaitsAccount,
+  isFinalStatus,
+  orderStatus,
+  payoutMoments,
+  payoutStageOf,
+  payoutStatus,
+  returnStage,
+  type PayoutMoment,
+} from '@sarraf/domain';
+import type { FakeServer } from '../server.ts';
 
 const MINUTE_MS = 60_000;
 /** An order older than this was not made while the story ran: its events get times soon after it. */
@@ -25,20 +35,21 @@ const ENDS = {
   failed: 'refunded',
 } as const;
 
+/** Whether the deposit of an order that is not over is confirmed, or was not needed. */
+const isConfirmed = ({ status, source, confirmations }: Order): boolean =>
+  !isFinalStatus(status) &&
+  (source === 'wallet' || (confirmations?.have ?? 0) >= (confirmations?.need ?? Number.POSITIVE_INFINITY));
+
 /** Types of the events that an order in this state has had, oldest first. */
 function typesOf(order: Order): string[] {
-  const { status: word, source, hash, receivedAmount, confirmations } = order;
+  const { status: word, source, hash, receivedAmount } = order;
   const status = orderStatus(word);
   const end = status && status in ENDS ? ENDS[status as keyof typeof ENDS] : undefined;
   const isPaidOut = end === 'completed' || end === 'refunded';
   const isSeen = isPaidOut || Boolean(hash) || (receivedAmount ?? 0) > 0;
-  const isConfirmed =
-    isPaidOut ||
-    awaitsAccount(order) ||
-    (!isFinalStatus(word) && confirmations !== null && (confirmations?.have ?? 0) >= (confirmations?.need ?? 1));
-  const deposit =
-    source === 'wallet' ? [] : [...(isSeen ? ['deposit-seen'] : []), ...(isConfirmed ? ['confirmed'] : [])];
   const isRefused = awaitsAccount(order);
+  const isSold = isPaidOut || isRefused || isConfirmed(order);
+  const deposit = source === 'wallet' ? [] : [...(isSeen ? ['deposit-seen'] : []), ...(isSold ? ['confirmed'] : [])];
   const payout = [
     ...(end === 'completed' || isRefused ? ['payout-started'] : []),
     ...(isRefused ? ['payout-problem'] : []),
@@ -47,14 +58,40 @@ function typesOf(order: Order): string[] {
   return ['created', ...deposit, ...payout, ...(end ? [end] : []), ...afterwards];
 }
 
+/** Events of a payout's log. The contract has a service's answer in the attempt that asked it. */
+export const momentsOf = (attempts: readonly PayoutAttempt[]): PayoutMoment[] =>
+  payoutMoments(
+    attempts.flatMap((attempt) => (attempt.what === 'sent' ? [attempt, { ...attempt, what: 'answered' }] : [attempt])),
+  );
+
+const payoutFor = (server: FakeServer, order: Order) => server.payouts.find(({ orderId }) => orderId === order._id);
+
+/** Sets what becomes of the rupees of an order. One without a payout keeps the stage that a test gave it while its rupees are due. */
+export function updatePayoutStage(server: FakeServer, order: Order): void {
+  const payout = payoutFor(server, order);
+  const status = payout && payoutStatus(payout.status);
+  const isDue = returnStage(order) === 'paying-again' || (isConfirmed(order) && !order.payoutProblem);
+  const stage = status ? payoutStageOf(status) : isDue ? (order.payoutStage ?? 'queued') : null;
+  if (payout) order.transferGone = payout.vanished ?? false;
+  delete order.payoutStage;
+  delete order.payoutSeconds;
+  if (!stage) return;
+  order.payoutStage = stage;
+  const since = order.events?.find(({ type }) => type === 'confirmed')?.at ?? order.created_ts;
+  order.payoutSeconds = Math.max(0, Math.floor((server.now() - Date.parse(since)) / 1000));
+}
+
 /**
  * Adds the events that follow from an order's state and are not among its events yet. Append-only, as the server's: an order whose
- * state goes back keeps its events.
+ * state goes back keeps its events. Those of a payout come from its log.
  */
-export function updateEvents(order: Order, nowMs: number): void {
+export function updateEvents(server: FakeServer, order: Order): void {
+  const nowMs = server.now();
   const createdMs = Date.parse(order.created_ts);
   const isOld = nowMs - createdMs > OLD_MS;
-  const known = order.events ?? [];
+  const moments = momentsOf(payoutFor(server, order)?.attempts ?? []);
+  const isLogged = (type: string) => moments.some((moment) => moment.type === type);
+  const known = [...(order.events ?? []).filter(({ type }) => !isLogged(type)), ...moments];
   const missing: OrderEvent[] = typesOf(order)
     .filter((type) => !known.some((event) => event.type === type))
     .map((type) => {
@@ -66,4 +103,5 @@ export function updateEvents(order: Order, nowMs: number): void {
     });
   // What the desk told is later than what is missing before it.
   order.events = [...known, ...missing].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  updatePayoutStage(server, order);
 }

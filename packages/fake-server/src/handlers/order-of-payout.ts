@@ -1,15 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import type { FakeServer } from '../server.ts';
-
-/** Event of the order for each step of a payout. */
-const EVENTS: Readonly<Record<string, string>> = {
-  claim: 'payout-started',
-  sent: 'payout-started',
-  failed: 'payout-problem',
-  paid: 'completed',
-  returned: 'returned',
-  refund: 'refunded',
-};
+import { momentsOf } from './order-events.ts';
 
 /** Order of a payout whose order a test did not give; undefined without such a payout. */
 export function orderOfPayout(server: FakeServer, id: string): Order | undefined {
@@ -17,6 +8,7 @@ export function orderOfPayout(server: FakeServer, id: string): Order | undefined
   if (!payout) return undefined;
   const { order, account, status, attempts, problem, refundedAt, returned } = payout;
   const isOver = status === 'completed' || typeof refundedAt === 'string';
+  const waits = problem && (status === 'failed' || status === 'held');
   const quantity = Number(order.quantity);
   return {
     _id: id,
@@ -36,9 +28,8 @@ export function orderOfPayout(server: FakeServer, id: string): Order | undefined
     receivedAmount: quantity,
     soldAmount: quantity,
     confirmations: { have: 1, need: 1 },
-    payoutProblem: isOver || returned ? null : (problem ?? null),
-    payoutReturned: returned ? { reason: returned.reason, at: returned.at, refundedAt, payingAgain: !problem } : null,
-    payoutHeld: status === 'held',
+    payoutProblem: waits && !isOver && !returned ? problem : null,
+    payoutReturned: returned ? { reason: returned.reason, at: returned.at, refundedAt, payingAgain: !waits } : null,
     events: [
       { type: 'created', at: order.created_ts },
       ...(order.network
@@ -47,7 +38,7 @@ export function orderOfPayout(server: FakeServer, id: string): Order | undefined
             { type: 'confirmed', at: payout.createdAt },
           ]
         : []),
-      ...attempts.flatMap(({ what, at }) => (EVENTS[what] ? [{ type: EVENTS[what], at }] : [])),
+      ...momentsOf(attempts),
     ],
   };
 }

@@ -13,12 +13,13 @@ import { addresses, depositTokens } from '../fixtures/index.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { networksOf } from '../settings-state.ts';
 import { type Call, Refusal } from './call.ts';
+import { updatePayoutStage } from './order-events.ts';
 import { orderOfPayout } from './order-of-payout.ts';
 import { applyOrderEvent } from './order-state.ts';
 
 /**
  * Updates an order to the current time and returns it. An unpaid order past its deadline becomes a timeout, unless the node of its network is
- * silent; `networkDelayed` and `expiresIn` are set while they apply.
+ * silent; `networkDelayed`, `payoutStage` and `expiresIn` are set while they apply.
  */
 export function refreshOrder(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
@@ -28,6 +29,7 @@ export function refreshOrder(server: FakeServer, order: Order, { user }: Person)
   const network = networksOf(server).find(({ id }) => id === order.network);
   if (network) order.networkName = network.name;
   if (server.delayed.has(order.network) && !isFinalStatus(order.status)) order.networkDelayed = true;
+  updatePayoutStage(server, order);
   const isShort = orderStatus(order.status) === 'in_process' && order.exception === 'under' && !isInReview(order);
   if (!isPending(order.status) && !isShort) return order;
   const token = depositTokens[order.network];
@@ -58,6 +60,8 @@ export function advance(server: FakeServer, order: Order): void {
   const change = server.pendingChanges.get(order._id)?.shift();
   if (change === undefined) return;
   Object.assign(order, change);
+  // A scenario does not know the amount.
+  if (order.confirmations && !order.receivedAmount) order.receivedAmount = order.quantity;
   if (orderResult(order.status) === 'completed') order.soldAmount ??= order.quantity;
 }
 

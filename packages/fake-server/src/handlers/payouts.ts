@@ -49,12 +49,6 @@ const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(
 export const isReturned = ({ returned, refundedAt }: Payout): boolean =>
   returned !== null && returned !== undefined && !refundedAt;
 
-/** Adds an event to the order of a payout. */
-function addOrderEvent(server: FakeServer, payout: Payout, type: string): void {
-  const order = orderOf(server, payout);
-  if (order) order.events = [...(order.events ?? []), { type, at: moment(server) }];
-}
-
 /** The stored payout of the path; 404 if unknown. */
 function payoutOf(call: Call): Payout {
   const { orderId } = call.path(v.vGetPayoutPath);
@@ -110,9 +104,6 @@ function act(call: Call, action: PayoutAction, readUtr?: (payout: Payout, me: Pe
   const utr = readUtr?.(payout, me);
   if (!applyPayoutEvent(server, payout, eventOf(call, me, payout, { action, reason, ...(utr && { utr }) })))
     throw refusal;
-  // The seller sees the start of the payout, as for an automatic payout.
-  if (action === 'claim') addOrderEvent(server, payout, 'payout-started');
-  if (action === 'failed') addOrderEvent(server, payout, 'payout-problem');
   const done: PayoutAttempt = {
     at: moment(server),
     by: me.user.name ?? '',
@@ -148,7 +139,6 @@ function reportReturn(call: Call) {
   const [at, by] = [moment(server), me.user.name ?? ''];
   payout.returned = { rupees: payout.amount, reason, at, available: isOurs, by, reference };
   payout.attempts = [...payout.attempts, { at, by, what: 'returned', reference, reason }];
-  addOrderEvent(server, payout, 'returned');
   auditAction(call, me, 'payout_returned', payout.orderId, reason);
   return { success: true as const, data: payoutAs(server, me, payout) };
 }

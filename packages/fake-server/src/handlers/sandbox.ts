@@ -32,10 +32,10 @@ function dropLast(server: FakeServer, networkId: string): void {
   if (order === undefined) return;
   const { status, hash, receivedAmount, confirmations } = order;
   const changes = server.pendingChanges.get(order._id) ?? [];
-  Object.assign(order, { status: 'pending', hash: null, receivedAmount: 0, confirmations: null });
+  Object.assign(order, { status: 'pending', hash: null, receivedAmount: 0, confirmations: null, transferGone: true });
   server.pendingChanges.delete(order._id);
   const mineAgain = () => {
-    Object.assign(order, { status, hash, receivedAmount, confirmations });
+    Object.assign(order, { status, hash, receivedAmount, confirmations, transferGone: false });
     server.pendingChanges.set(order._id, changes);
   };
   server.dropped.push({ networkId, mineAgain });

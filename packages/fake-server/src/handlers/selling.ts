@@ -30,8 +30,12 @@ export const selling = {
   },
   getPauses({ server, person, header }) {
     person();
-    const reasonOf = (key: PauseKey) => pauseReason(pauseOf(server, key), replyLanguage(header('Accept-Language')));
-    return { success: true, sales: reasonOf('sales_paused'), payouts: reasonOf('payouts_paused') };
+    const language = replyLanguage(header('Accept-Language'));
+    const reasonOf = (key: PauseKey) => pauseReason(pauseOf(server, key), language);
+    const networks = networksOf(server).flatMap(({ id: network, pausedReason }) =>
+      pausedReason ? [{ network, reason: pausedReason[language] }] : [],
+    );
+    return { success: true, sales: reasonOf('sales_paused'), payouts: reasonOf('payouts_paused'), networks };
   },
   getPayoutTimes({ server, person }) {
     person();
@@ -138,7 +142,7 @@ export const selling = {
     const order = orderFor(call, call.path(v.vGetOrderPath).id, person);
     advance(call.server, order);
     refreshOrder(call.server, order, person);
-    updateEvents(order, call.server.now());
+    updateEvents(call.server, order);
     return { success: true, data: order };
   },
   getActiveOrder(call) {

@@ -150,6 +150,11 @@ export const vDepositToken = v.object({
     chainId: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
 });
 
+export const vPausedNetwork = v.object({
+    network: v.string(),
+    reason: v.string()
+});
+
 export const vPayoutTimes = v.object({
     method: v.string(),
     median: v.number(),
@@ -231,7 +236,9 @@ export const vOrder = v.object({
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent)),
     token: v.nullish(vDepositToken),
-    payoutHeld: v.nullish(v.boolean())
+    payoutStage: v.nullish(v.string()),
+    payoutSeconds: v.nullish(v.number()),
+    transferGone: v.nullish(v.boolean())
 });
 
 /**
@@ -525,7 +532,8 @@ export const vGetPausesResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     sales: v.nullish(v.string()),
-    payouts: v.nullish(v.string())
+    payouts: v.nullish(v.string()),
+    networks: v.nullish(v.array(vPausedNetwork))
 });
 
 /**
