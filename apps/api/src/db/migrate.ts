@@ -30,6 +30,7 @@ import * as historyFilters from './migrations/0028-history-filters.ts';
 import * as proofLinks from './migrations/0029-proof-links.ts';
 import * as accountVersions from './migrations/0030-account-versions.ts';
 import * as newestPayouts from './migrations/0031-newest-payouts.ts';
+import * as payoutsByAccount from './migrations/0032-payouts-by-account.ts';
 import { pendingMigrations, runMigrations, type Migrations, type ReportMigration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: Migrations = {
   '0029-proof-links': proofLinks,
   '0030-account-versions': accountVersions,
   '0031-newest-payouts': newestPayouts,
+  '0032-payouts-by-account': payoutsByAccount,
 };
 
 /** Runs the pending migrations. Several processes may do so at once. */
