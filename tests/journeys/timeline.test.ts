@@ -50,7 +50,7 @@ test('the events grow from created to paid, and in the background the title tell
 
   await waitForResult(page, 'Transaction In Process');
   const timeline = page.getByRole('list', { name: 'What happens to your order' });
-  await timeline.getByText('Your rupees are next to be paid').waitFor();
+  await timeline.getByText('Your rupees are waiting to be paid').waitFor();
   const states = async () =>
     timeline.getByRole('listitem').evaluateAll((steps) => steps.map(({ dataset }) => dataset['state']));
   expect(await states()).toEqual(['done', 'done', 'done', 'now', 'next']);

@@ -41,7 +41,7 @@ test('USDT of the wallet are sold in step 1: straight to the result, and paid fr
   const net = await slip(page).value("You'll Receive");
   await press(page.getByRole('button', { name: 'Sell Now' }));
   await waitForResult(page, 'Transaction In Process');
-  await page.getByText('Your USDT are sold. The rupees follow within few minutes.').waitFor();
+  await page.getByText('Your USDT are sold. Below you see what happens next.').waitFor();
   expect(await slip(page).value('Sold from')).toBe('Your wallet balance');
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);

@@ -1,26 +1,32 @@
 import { loadDictionary } from '@sarraf/forms/language';
 import { Skeleton } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ContextType, type ReactNode } from 'react';
 import { loadComponent } from '../shared/lazy/lazy-component.tsx';
-import { TimelineContext, type TimelineSlotProps } from '../shared/orders/timeline-slot.ts';
+import { TimelineContext } from '../shared/orders/timeline-slot.ts';
 import { timelineDictionary } from './dictionaries/index.ts';
 
-// Lazy, with messages of its own: the way to a sale shows no timeline.
-const load = async () => {
-  const [{ TimelineSection }] = await Promise.all([
-    import('../features/timeline/TimelineSection.tsx'),
-    loadDictionary(timelineDictionary),
-  ]);
-  return TimelineSection;
-};
-const TimelineSection = lazy(async () => ({ default: await loadComponent(load) }));
+// Lazy, with messages of their own: the way to a sale shows no timeline, and does not wait for the switch.
+const withMessages = async <Loaded,>(load: Promise<Loaded>) =>
+  (await Promise.all([load, loadDictionary(timelineDictionary)]))[0];
+const loadTimeline = async () =>
+  (await withMessages(import('../features/timeline/TimelineSection.tsx'))).TimelineSection;
+const loadSwitch = async () => (await withMessages(import('../features/timeline/NewsSwitch.tsx'))).NewsSwitch;
+const TimelineSection = lazy(async () => ({ default: await loadComponent(loadTimeline) }));
+const NewsSwitch = lazy(async () => ({ default: await loadComponent(loadSwitch) }));
 
-const renderTimeline = (props: TimelineSlotProps) => (
-  <Suspense fallback={<Skeleton shape="block" className="h-40 w-full" />}>
-    <TimelineSection {...props} />
-  </Suspense>
-);
+const PARTS: ContextType<typeof TimelineContext> = {
+  renderTimeline: (props) => (
+    <Suspense fallback={<Skeleton shape="block" className="h-40 w-full" />}>
+      <TimelineSection {...props} />
+    </Suspense>
+  ),
+  renderNewsSwitch: () => (
+    <Suspense>
+      <NewsSwitch />
+    </Suspense>
+  ),
+};
 
 /** Provides the timeline of orders to the pages of all features, and tells news about orders while the page is in the background. */
 export function TimelineArea({ children }: { children: ReactNode }) {
@@ -35,5 +41,5 @@ export function TimelineArea({ children }: { children: ReactNode }) {
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, [queries]);
-  return <TimelineContext value={renderTimeline}>{children}</TimelineContext>;
+  return <TimelineContext value={PARTS}>{children}</TimelineContext>;
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { payoutsMessages as said } from '../features/desk/payouts/payouts.messages.en.ts';
+import { timelineMessages } from '../features/timeline/timeline.messages.en.ts';
 import { desk, type DeskStage, everything, slipOf, SOON, field } from './testing/desk.ts';
 
 const meta = {
@@ -56,6 +57,16 @@ export const OtherTitle: Story = {
   play: async (stage) => {
     await sees(stage, said.titleChecks.mismatch);
     await sees(stage, 'TARIQ MEHMOOD');
+  },
+};
+
+/** What the seller sees: the timeline of the order, with nothing promised while the payout is held. */
+export const SellerSees: Story = {
+  ...slipOf(payouts.held),
+  play: async (stage) => {
+    const list = within(await stage.canvas.findByRole('list', { name: timelineMessages.seller }, SOON));
+    await expect(list.getByText(timelineMessages.stages.held)).toBeVisible();
+    await expect(list.queryByText(timelineMessages.steps.paid)).not.toBeInTheDocument();
   },
 };
 

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const { pauses } = shellMessages;
+const { networkPaused } = sellMessages.payment;
 const { pause } = adminMessages;
 
 /** Server of a seller on which these are paused. */
@@ -111,6 +112,40 @@ export const Network: Story = {
     await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeDisabled();
     await expect(canvas.getByText(pauseReasons.network.en)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /BEP20/ })).toBeEnabled();
+  },
+};
+
+const onPausedNetwork = (begin: () => FakeServer) => () => {
+  const server = begin();
+  pauseNetwork(server, 'trc20');
+  return server;
+};
+const seesNetwork = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await expect(await canvas.findByText(networkPaused.text, {}, SOON)).toBeVisible();
+  await expect(canvas.getByText(pauseReasons.network.en)).toBeVisible();
+};
+
+/** Step 3 of an order on a network that was paused since: a transfer counts all the same. */
+export const NetworkOfPayment: Story = {
+  ...visit(
+    '/dashboard',
+    onPausedNetwork(() => decidedServer({})),
+  ),
+  play: async (stage) => {
+    await expect(await stage.canvas.findByText(sellMessages.payment.sendExactly, {}, SOON)).toBeVisible();
+    await seesNetwork(stage);
+  },
+};
+
+/** The result of such an order. */
+export const NetworkOfResult: Story = {
+  ...visit(
+    '/dashboard',
+    onPausedNetwork(() => decidedServer({ status: 'in_process', receivedAmount: 500 })),
+  ),
+  play: async (stage) => {
+    await expect(await stage.canvas.findByRole('button', { name: sellMessages.result.startNew }, SOON)).toBeVisible();
+    await seesNetwork(stage);
   },
 };
 

@@ -96,7 +96,10 @@ export const DelayOver: Story = {
 };
 
 const SEEN: OrderChange = { status: 'in_process', hash: hashes.trc20, receivedAmount: 500 };
-const GONE: OrderChange = { status: 'pending', hash: null, receivedAmount: 0, confirmations: null };
+const GONE: OrderChange = {
+  ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null },
+  transferGone: true,
+};
 
 /** The transfer left the chain before it counted: back to step 3 with the time left and a warning not to send twice. */
 export const Vanished: Story = {

@@ -103,7 +103,9 @@ export const TimedOutVanished: Story = {
   play: async ({ canvas, server }) => {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
     for (const { _id } of server.orders)
-      server.pendingChanges.set(_id, [{ status: 'timeout', hash: null, receivedAmount: 0, confirmations: null }]);
+      server.pendingChanges.set(_id, [
+        { status: 'timeout', hash: null, receivedAmount: 0, confirmations: null, transferGone: true },
+      ]);
     await pollUntil(() => expect(canvas.getByRole('heading', { name: result.headings.failed })).toBeVisible());
     await expect(canvas.getByText(payment.vanished.title)).toBeVisible();
     await expect(canvas.getByText(result.notes.vanished)).toBeVisible();

@@ -30,14 +30,17 @@ registerRoute(
 
 // Delete runtime-cached files of the previous build; files still in use are cached again on use.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([caches.delete(USED), self.clients.claim()])));
-// Notifications about orders (`order-news.ts`): a press opens the tab that showed it.
+/** Shows the tab with an address, or another one of ours, or a new one. */
+async function showPage(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  await (page?.focus() ?? self.clients.openWindow(address));
+}
+// Notifications about orders (`order-news.ts`): a press opens the tab that showed it, whose address is its data.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window' })
-      .then(async ([page]) => void (await (page?.focus() ?? self.clients.openWindow('/')))),
-  );
+  const address: unknown = event.notification.data;
+  event.waitUntil(showPage(typeof address === 'string' ? address : '/'));
 });
 self.addEventListener('message', ({ data }) => {
   // Sent by `register-worker.ts` when the user reloads. Until then open pages keep using the files of their own build.

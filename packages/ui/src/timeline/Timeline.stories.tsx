@@ -15,11 +15,11 @@ const paying: TimelineStep = {
   id: 'paying',
   state: 'now',
   title: 'Your rupees are being paid',
-  note: 'Usually about 4 minutes, nearly always within 20 minutes.',
+  note: 'Usually about 4 minutes, nine of ten within 20 minutes.',
 };
 const next: TimelineStep[] = [
   { id: 'confirmed', state: 'next', title: 'The network confirms your transfer' },
-  { id: 'paid', state: 'next', title: 'Your rupees are in your account' },
+  { id: 'paid', state: 'next', title: 'Then your rupees go to your account' },
 ];
 
 const meta = {
@@ -66,7 +66,7 @@ export const Ended: Story = {
     steps: [...done.slice(0, 1), { id: 'cancelled', state: 'ended', title: 'Order cancelled', time: at('16:09') }],
   },
 };
-/** Only the word above the first of several next steps. */
+/** Of several next steps only the first one has the word above it; screen readers get it with each. */
 export const Beginning: Story = {
   args: { steps: [...done.slice(0, 1), { id: 'wait', state: 'now', title: 'Waiting for your transfer' }, ...next] },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** State of a step: it happened, it happened and was not what was wanted, it ended everything, it happens now, or it comes next. */
 export type TimelineState = 'done' | 'problem' | 'ended' | 'now' | 'next';
@@ -62,7 +63,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   label: string;
   /** Steps, the oldest first. */
   steps: readonly TimelineStep[];
-  /** Words above the step that happens now, and above the first one that comes next. */
+  /** Words above the step that happens now, and above those that come next; only screen readers get it again after the first one. */
   words: Readonly<Record<'now' | 'next', string>>;
 }
 
@@ -73,7 +74,7 @@ export function Timeline({ label, steps, words, className = '', ...rest }: Timel
     <ol {...rest} aria-label={label} data-component="Timeline" className={`flex flex-col text-start ${className}`}>
       {steps.map(({ id, state, time, note, ...step }, index) => {
         const after = steps[index + 1];
-        const word = state === 'now' ? words.now : index === firstNext ? words.next : null;
+        const word = state === 'now' ? words.now : state === 'next' ? words.next : null;
         return (
           <li
             key={id}
@@ -85,7 +86,12 @@ export function Timeline({ label, steps, words, className = '', ...rest }: Timel
             {after && <span aria-hidden="true" className={line({ ahead: after.state === 'next' })} />}
             <Mark state={state} />
             <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-0.5">
-              {word !== null && <span className="text-xs font-semibold text-ink-2">{word}</span>}
+              {word !== null &&
+                (state === 'next' && index > firstNext ? (
+                  <VisuallyHidden>{word}</VisuallyHidden>
+                ) : (
+                  <span className="text-xs font-semibold text-ink-2">{word}</span>
+                ))}
               <span className={title({ state })}>{step.title}</span>
               {time && <span className="text-xs text-ink-2">{time}</span>}
               {note && <div className="text-sm text-ink-2">{note}</div>}

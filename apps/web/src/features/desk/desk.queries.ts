@@ -10,6 +10,7 @@ import type {
 } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { orderWithEventsKey } from '../../shared/queries/order-with-events.query.ts';
 import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
 import type { ExceptionKind, PayoutFilter, StatementFilter, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
 
@@ -128,8 +129,9 @@ export const operationsQuery = (api: AdminApi) =>
 /** Refetches every query of the desk. */
 export const refetchDesk = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['desk'] });
 
-/** Puts a payout of a reply into the cache, and refetches the lists. */
+/** Puts a payout of a reply into the cache, and refetches the lists and the timeline of its order. */
 export function adoptPayout(queries: QueryClient, api: AdminApi, payout: Payout): void {
   queries.setQueryData(payoutQuery(api, payout.orderId).queryKey, payout);
   void refetchDesk(queries);
+  void queries.invalidateQueries({ queryKey: orderWithEventsKey(payout.orderId) });
 }

@@ -1,15 +1,23 @@
 import type { Order } from '@sarraf/api-client';
 import { SlipSection, SlipTear } from '@sarraf/ui';
-import { useTimeline, type TimelineSlotProps } from '../../shared/orders/timeline-slot.ts';
+import { useTimeline, type TimelineReader } from '../../shared/orders/timeline-slot.ts';
+import { isReceived } from './history-row.ts';
+
+export interface DetailsTimelineProps {
+  order: Order;
+  reader: TimelineReader;
+  /** Called with the order each time it was fetched. */
+  onOrder: (order: Order) => void;
+}
 
 /** Part of the details slip with what happened to a sale, what happens now and what comes next. */
-export function DetailsTimeline({ order, reader }: { order: Order } & Pick<TimelineSlotProps, 'reader'>) {
+export function DetailsTimeline({ order, reader, onOrder }: DetailsTimelineProps) {
   const renderTimeline = useTimeline();
-  if (!renderTimeline || order.type?.toLowerCase() === 'receive') return null;
+  if (!renderTimeline || isReceived(order)) return null;
   return (
     <>
       <SlipTear />
-      <SlipSection>{renderTimeline({ orderId: order._id, reader })}</SlipSection>
+      <SlipSection>{renderTimeline({ orderId: order._id, reader, onOrder })}</SlipSection>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import {
+  awaitsTransfer,
   depositRest,
   displayedStatus,
-  isInReview,
+  isFinalStatus,
+  isHeld,
   isPayable,
   mmss,
   orderTone,
@@ -107,13 +109,19 @@ export function OrderDialog({ loaded, onClose, onShowQr, ...slots }: OrderDialog
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
-          {isOwn && waitsForPayout(order) && <PauseNotices messages={messages} className="not-empty:mb-4" />}
+          {isOwn && (
+            <PauseNotices
+              {...(waitsForPayout(order) && { messages: { payouts: messages.payouts } })}
+              {...(!isFinalStatus(order.status) && { network: { id: order.network, ...messages.networkPaused } })}
+              className="not-empty:mb-4"
+            />
+          )}
           {hasPayoutProblem(order, viewer) && (
             <div className="mb-5">{slots.renderPayoutProblem(order, replaceOrder)}</div>
           )}
-          {isInReview(order) && (
+          {isHeld(order) && (
             <Notice tone="info" className="mb-4" title={messages.inReview.title}>
-              {messages.inReview.detail}
+              {awaitsTransfer(order) ? messages.transferGone : messages.inReview.detail}
             </Notice>
           )}
           {exception && (
@@ -123,7 +131,7 @@ export function OrderDialog({ loaded, onClose, onShowQr, ...slots }: OrderDialog
           )}
           <OrderDetails order={order} isOpen={isOpen} owner={viewer.isAdmin ? ownerView(order) : null} />
         </SlipSection>
-        <DetailsTimeline order={order} reader={isOwnOrder(order, viewer) ? 'seller' : 'desk'} />
+        <DetailsTimeline order={order} reader={isOwn ? 'seller' : 'desk'} onOrder={replaceOrder} />
       </Slip>
       {isOwn && (
         <div className="flex flex-col gap-4 pt-4 pb-2">

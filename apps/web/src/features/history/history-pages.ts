@@ -2,8 +2,11 @@ import type { Order, UnreadableRow } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** Row of a page. For an order that does not match the contract only the id, null if it was unreadable too. */
-export type PageRow = { order: Order } | { order: null; orderId: string | null };
+/**
+ * Row of a page. `readMs`: when the order was loaded, if that was after its page. For an order that does not match the contract only the id, null
+ * if it was unreadable too.
+ */
+export type PageRow = { order: Order; readMs?: number } | { order: null; orderId: string | null };
 
 /** One loaded page. */
 export interface HistoryPage {

@@ -3,9 +3,9 @@ import { parseServerTime } from '@sarraf/domain';
 import type { HistoryPage, HistoryPages, PageRow } from './history-pages.ts';
 import { idOf } from './history-rows.ts';
 
-/** The pages with one order replaced, wherever it occurs. */
-export function withOrder(known: HistoryPages, order: Order): HistoryPages {
-  const replace = (row: PageRow): PageRow => (row.order?._id === order._id ? { order } : row);
+/** The pages with one order replaced, wherever it occurs, by one loaded at `readMs`. */
+export function withOrder(known: HistoryPages, order: Order, readMs: number): HistoryPages {
+  const replace = (row: PageRow): PageRow => (row.order?._id === order._id ? { order, readMs } : row);
   return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(replace) })) };
 }
 

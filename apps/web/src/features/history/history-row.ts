@@ -7,10 +7,11 @@ import {
   formatUsdt,
   historyIconTone,
   ORDER_EXPIRY_MS,
-  orderStatus,
+  orderStage,
   orderTone,
   payDeadline,
   returnStage,
+  type OrderStage,
   type Tone,
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
@@ -76,9 +77,13 @@ export function returnTag(order: Order): { tone: Tone; text: string } | null {
 export const hasPayoutProblem = (order: Order, viewer: Pick<User, '_id'>): boolean =>
   isOwnOrder(order, viewer) && (awaitsAccount(order) || returnStage(order) !== null);
 
-/** Whether rupees are due that no decision of the seller holds up: a pause of payouts does (product.md R54). */
-export const waitsForPayout = (order: Order): boolean =>
-  (orderStatus(order.status) === 'in_process' && !awaitsAccount(order)) || returnStage(order) === 'paying-again';
+const BEFORE_PAYOUT = new Set<OrderStage>(['confirming', 'part', 'queued']);
+
+/** Whether only its turn and the confirmations hold up the rupees of an order: a pause of payouts does too (product.md R54). */
+export const waitsForPayout = (order: Order): boolean => {
+  const stage = orderStage(order);
+  return stage !== null && BEFORE_PAYOUT.has(stage);
+};
 
 /** Deadline for the deposit, in milliseconds of the app's clock. The viewer's `transaction_exp_time` is used for own orders only (product.md R20). */
 export const deadlineOf = ({ order, readMs }: LoadedOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>

@@ -17,9 +17,10 @@ export const idOf = (row: PageRow): string | null => (row.order ? row.order._id 
  */
 export function uniqueRows(pages: readonly HistoryPage[]): LoadedRow[] {
   const found = new Map<string, LoadedRow>();
-  for (const [number, { rows, readMs }] of pages.entries()) {
-    for (const [index, row] of rows.entries()) {
+  for (const [number, page] of pages.entries()) {
+    for (const [index, row] of page.rows.entries()) {
       const key = idOf(row) ?? `${number}.${index}`;
+      const readMs = (row.order && row.readMs) ?? page.readMs;
       const known = found.get(key);
       if (!known || known.readMs < readMs) found.set(key, { ...row, key, readMs });
     }

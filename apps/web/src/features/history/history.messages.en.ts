@@ -72,6 +72,8 @@ export const historyMessages = {
       detail: 'A person checks it before the rupees are sent. The USDT are safe, and there is nothing to do.',
     },
     payouts: { title: common.payoutsPaused, text: 'This order is paid as soon as payouts resume. Nothing is lost.' },
+    networkPaused: common.networkPaused,
+    transferGone: common.transferGone,
     showQr: 'Show QR code',
   },
   exceptions: {

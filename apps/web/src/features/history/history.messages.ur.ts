@@ -77,6 +77,8 @@ export const historyMessages: typeof en = {
       title: common.payoutsPaused,
       text: 'ادائیگیاں جاری ہوتے ہی اس آرڈر کے روپے بھیج دیے جائیں گے۔ کچھ ضائع نہیں ہوا۔',
     },
+    networkPaused: common.networkPaused,
+    transferGone: common.transferGone,
     showQr: 'آرڈر کا QR کوڈ دکھائیں',
   },
   exceptions: {

@@ -3,6 +3,7 @@ import { isFinalStatus, returnStage } from '@sarraf/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
+import { orderWithEventsKey } from '../../shared/queries/order-with-events.query.ts';
 import { logError } from '../../shared/telemetry/log.ts';
 import { now } from '../../shared/time/clock.ts';
 import { FIRST_PAGE_POLL_MS, historyFirstPageQuery } from './first-page.query.ts';
@@ -59,16 +60,18 @@ export function useOpenOrder(
   return { loaded, isMissing: isError && !loaded };
 }
 
-/** Returns a function that replaces an order in the loaded pages by the one from another reply. */
+/** Returns a function that replaces an order in the loaded pages, and in its timeline, by the one from another reply. */
 export function useReplaceOrder(): (order: Order) => void {
   const queries = useQueryClient();
   return useCallback(
     (order) => {
+      const readMs = now();
       queries.setQueriesData<HistoryPages>(
         { queryKey: ['history', 'pages'] },
-        (known) => known && withOrder(known, order),
+        (known) => known && withOrder(known, order, readMs),
       );
-      queries.setQueryData<LoadedOrder>(orderKey(order._id), (known) => known && { order, readMs: now() });
+      if (order.events) queries.setQueryData(orderWithEventsKey(order._id), order);
+      queries.setQueryData<LoadedOrder>(orderKey(order._id), (known) => known && { order, readMs });
     },
     [queries],
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { isFinalStatus, isPayable, isPending, orderStatus } from '@sarraf/domain';
+import { isFinalStatus, isPayable, isPending } from '@sarraf/domain';
 
 /** Data of an order just created, before its first poll. */
 export interface PlacedOrder {
@@ -22,8 +22,6 @@ export interface TrackedOrder {
   deadlineMs: number;
   /** The seller has accepted the changed price. */
   changeAccepted: boolean;
-  /** A detected transfer has left the chain and no transfer was detected since (product.md R23). */
-  vanished: boolean;
 }
 
 /** State of the wizard. Steps 3 and 4 are one state: step 4 shows a tracked order that is decided or out of time. */
@@ -47,18 +45,6 @@ export type SellEvent =
 /** Step 1 with nothing typed. */
 export const initialSellState: SellState = { step: 'amount', amount: '', bankAccountId: null };
 
-/** Whether no deposit was detected and one may still arrive. */
-function awaitsDeposit({ status, receivedAmount }: Order): boolean {
-  const known = orderStatus(status);
-  return (known === 'pending' || known === 'timeout') && (receivedAmount ?? 0) === 0;
-}
-
-/** The tracked order after an update. If its transfer left the chain before it counted, the order waits for a deposit again. */
-function trackedAfter(tracked: TrackedOrder, order: Order, deadlineMs: number): TrackedOrder {
-  const wasSeen = tracked.order !== null && !awaitsDeposit(tracked.order);
-  return { ...tracked, order, deadlineMs, vanished: awaitsDeposit(order) && (wasSeen || tracked.vanished) };
-}
-
 /** Reducer of the sell wizard (product.md S7). An event that does not fit the step changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
@@ -79,19 +65,13 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'order-created': {
       if (state.step !== 'network') return state;
       const { placed, deadlineMs } = event;
-      const tracked = {
-        ...{ orderId: placed.orderId, placed, order: null, deadlineMs },
-        ...{ changeAccepted: false, vanished: false },
-      };
+      const tracked = { orderId: placed.orderId, placed, order: null, deadlineMs, changeAccepted: false };
       return { step: 'order', tracked };
     }
     case 'order-resumed': {
       if (state.step === 'order') return state;
       const { order, deadlineMs } = event;
-      const tracked = {
-        ...{ orderId: order._id, placed: null, order, deadlineMs },
-        ...{ changeAccepted: true, vanished: false },
-      };
+      const tracked = { orderId: order._id, placed: null, order, deadlineMs, changeAccepted: true };
       return { step: 'order', tracked };
     }
     case 'order-updated': {
@@ -99,7 +79,8 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
       // A decided order never becomes pending again, so a pending reply is outdated here. An order in process may become pending again.
       if (state.tracked.order && isFinalStatus(state.tracked.order.status) && isPending(event.order.status))
         return state;
-      return { step: 'order', tracked: trackedAfter(state.tracked, event.order, event.deadlineMs) };
+      const { order, deadlineMs } = event;
+      return { step: 'order', tracked: { ...state.tracked, order, deadlineMs } };
     }
     case 'change-accepted':
       return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;

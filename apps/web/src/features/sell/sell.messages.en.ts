@@ -95,7 +95,9 @@ export const sellMessages = {
       title: 'Your transfer is no longer on the network',
       detail:
         'The network took it out before it counted. Look into your wallet before you send again: if it shows as sent, wait. It is counted once it is back.',
+      ended: 'The network took it out before it counted. If it comes back, it belongs to your wallet balance.',
     },
+    networkPaused: common.networkPaused,
     reconnecting: 'Reconnecting…',
     unreadable: {
       title: 'This order cannot be shown right now',
@@ -143,7 +145,7 @@ export const sellMessages = {
       expired: 'The time to pay ran out before a transfer arrived.',
       vanished: 'The time to pay ran out before your transfer counted.',
       failed: 'This order could not be completed. Support can tell you why.',
-      'in-process': 'Your transfer arrived. The rupees follow within few minutes.',
+      'in-process': 'Your transfer arrived. Below you see what happens next.',
       refused: 'Your USDT are safe. The rupees wait for another account.',
       returned: {
         'awaits-account': 'The bank sent the rupees back. They wait for another account.',
@@ -152,7 +154,8 @@ export const sellMessages = {
       },
       inReview:
         'A person is looking at this order before the rupees are sent. Your USDT are safe, and there is nothing for you to do.',
-      fromWallet: 'Your USDT are sold. The rupees follow within few minutes.',
+      gone: common.transferGone,
+      fromWallet: 'Your USDT are sold. Below you see what happens next.',
       followed: 'Your order is still being worked on. Keep this page open to follow it.',
     },
     facts: {

@@ -1,22 +1,19 @@
 import type { Order } from '@sarraf/api-client';
+import { orderTimeline } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, Skeleton, SkeletonGroup, Timeline, type TimelineStep } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { failureText } from '../../shared/api/failure.ts';
+import type { TimelineReader } from '../../shared/orders/timeline-slot.ts';
+import { orderWithEventsQuery } from '../../shared/queries/order-with-events.query.ts';
 import { pausesQuery } from '../../shared/queries/pauses.query.ts';
-import { useClock } from '../../shared/time/clock.ts';
 import { dateTimeText } from '../../shared/time/date-text.ts';
 import { NewsSwitch } from './NewsSwitch.tsx';
-import { orderWithEventsQuery, payoutTimesQuery } from './timeline.queries.ts';
+import { payoutTimesQuery } from './timeline.queries.ts';
 import { timelineMessages } from './timeline.messages.ts';
 import { timelineSteps, type StepText } from './timeline-steps.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Who reads it: the seller, or an administrator at the desk. */
-export type TimelineReader = 'seller' | 'desk';
 
 export interface OrderTimelineProps {
   order: Order;
@@ -49,30 +46,39 @@ function stepOf({ atMs, notes, ...step }: StepText): TimelineStep {
 /** Timeline of an order whose events are known. Renders nothing without events. */
 export function OrderTimeline({ order, reader = 'seller', offersNews = false }: OrderTimelineProps) {
   const messages = useMessages(timelineMessages);
-  const heading = useId();
   const api = useApi();
-  const { data: times } = useQuery(payoutTimesQuery(api));
-  const { data: pauses } = useQuery(pausesQuery(api));
-  const nowMs = useClock((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
-  const paused = (pauses?.payouts ?? null) !== null;
-  const steps = timelineSteps(order, { times, paused, nowMs });
+  const enabled = orderTimeline(order)?.next.includes('paid') ?? false;
+  const { data: times } = useQuery({ ...payoutTimesQuery(api), enabled });
+  const { data: pauses } = useQuery({ ...pausesQuery(api), enabled });
+  const steps = timelineSteps(order, { times, paused: (pauses?.payouts ?? null) !== null });
   if (steps.length === 0) return null;
   const title = reader === 'desk' ? messages.seller : messages.title;
   return (
-    <section aria-labelledby={heading} data-part="order-timeline" className="flex flex-col gap-4 text-start">
-      <h2 id={heading} className="text-sm font-bold">
-        {title}
-      </h2>
+    <div data-part="order-timeline" className="flex flex-col gap-4 text-start">
+      <h2 className="text-sm font-bold">{title}</h2>
       <Timeline label={title} words={{ now: messages.now, next: messages.next }} steps={steps.map(stepOf)} />
       {offersNews && steps.some(({ state }) => state === 'now') && <NewsSwitch />}
-    </section>
+    </div>
   );
 }
 
+export interface FetchedTimelineProps {
+  orderId: string;
+  reader?: TimelineReader;
+  /** Called with the order each time it was fetched. */
+  onOrder?: (order: Order) => void;
+}
+
 /** Timeline of an order by its id, for lists whose orders have no events. */
-export function FetchedTimeline({ orderId, reader = 'seller' }: { orderId: string; reader?: TimelineReader }) {
+export function FetchedTimeline({ orderId, reader = 'seller', onOrder }: FetchedTimelineProps) {
   const messages = useMessages(timelineMessages);
   const order = useQuery(orderWithEventsQuery(useApi(), orderId));
+  const report = useEffectEvent((fetched: Order) => onOrder?.(fetched));
+  // Data of an earlier visit may be older than the page's.
+  const fetched = order.isFetchedAfterMount ? order.data : undefined;
+  useEffect(() => {
+    if (fetched) report(fetched);
+  }, [fetched]);
   if (order.data) return <OrderTimeline order={order.data} reader={reader} />;
   if (order.isError) {
     return (

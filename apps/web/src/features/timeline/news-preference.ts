@@ -12,5 +12,8 @@ export const orderNews = definePreference<boolean>({
 /** Whether the browser has notifications and the user has not denied them. */
 export const canNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
+/** Whether the user has permitted notifications. */
+export const isPermitted = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
+
 /** Whether to show notifications: wanted and permitted. */
-export const mayNotify = (): boolean => orderNews.read() && canNotify() && Notification.permission === 'granted';
+export const mayNotify = (): boolean => orderNews.read() && isPermitted();

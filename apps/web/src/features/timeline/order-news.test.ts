@@ -6,6 +6,7 @@ import { orderNews } from './news-preference.ts';
 import { ordersIn, tellNews } from './order-news.ts';
 
 const KEY = ['sell', 'order', orders.inProcess._id];
+const ADDRESS = 'https://sarraf.example/dashboard';
 const TITLE = 'Home · Sarraf';
 const at = orders.inProcess.created_ts;
 const orderWith = (...types: string[]): Order => ({ ...orders.inProcess, events: types.map((type) => ({ type, at })) });
@@ -32,6 +33,7 @@ beforeEach(() => {
   shown = [];
   vi.stubGlobal('document', { title: TITLE });
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('location', { href: ADDRESS });
   poll(orderWith('created'));
 });
 afterEach(() => {
@@ -101,7 +103,12 @@ test('a phone, which only has notifications of a service worker, shows one of th
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ showNotification }) } });
   const stop = begin();
   poll(orderWith('created', 'deposit-seen'));
-  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+  await vi.waitFor(() =>
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Sarraf',
+      expect.objectContaining({ tag: 'order', renotify: true, data: ADDRESS }),
+    ),
+  );
   expect(shown).toEqual([]);
   stop();
 });

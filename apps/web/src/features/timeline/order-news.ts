@@ -24,7 +24,11 @@ export const ordersIn = (polls: readonly [unknown, unknown][]): ReadonlyMap<stri
 /** Shows a notification. Browsers of phones only know those of a service worker. */
 async function notify(text: string): Promise<void> {
   const lang = language();
-  const options = { body: text, tag: 'order', lang, dir: LANGUAGES[lang].dir, icon: '/icon-192.png' };
+  // `renotify`: without it a later notification of the same tag replaces the last one in silence. `data`: the page that `sw.ts` opens on a press.
+  const options = {
+    ...{ body: text, lang, dir: LANGUAGES[lang].dir, icon: '/icon-192.png' },
+    ...{ tag: 'order', renotify: true, data: location.href },
+  };
   const registration = await ('serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined);
   if (registration) return registration.showNotification(BRAND.name, options);
   const shown = new Notification(BRAND.name, options);

@@ -15,16 +15,16 @@ const orderWith = (types: string[], changes: Partial<Order> = {}): Order => ({
 const facts = (changes: Partial<TimelineFacts> = {}): TimelineFacts => ({
   times: [{ method: orders.inProcess.bank_id?.method ?? '', median: 230, nineTenths: 1130 }],
   paused: false,
-  nowMs: NOW_MS,
   ...changes,
 });
 const CONFIRMED = ['created', 'deposit-seen', 'confirmed'];
+const paying: Partial<Order> = { payoutStage: 'paying', payoutSeconds: 480 };
 
 /** State, title and notes of each step. */
 const told = (order: Order, changes?: Partial<TimelineFacts>) =>
   timelineSteps(order, facts(changes)).map(({ state, title, notes }) => [state, title, ...notes]);
 
-const USUAL = 'Usually about 4 minutes, nearly always within 19 minutes.';
+const USUAL = 'Usually about 4 minutes, nine of ten within 19 minutes.';
 
 describe('the timeline of an order in words', () => {
   test('says what happened, what happens now with its confirmations, and what comes next with the usual time', () => {
@@ -34,20 +34,15 @@ describe('the timeline of an order in words', () => {
       ['now', 'The network is confirming your USDT', '7 of 19 confirmations'],
       [
         'next',
-        'Your rupees are paid to your account',
-        'Once your USDT are confirmed: usually about 4 minutes, nearly always within 19 minutes.',
+        'Your rupees go to your account',
+        'Once your USDT are confirmed: usually about 4 minutes, nine of ten within 19 minutes.',
       ],
     ]);
   });
 
   test('has the moment of each event and none for what has not happened', () => {
-    const steps = timelineSteps(orderWith(CONFIRMED), facts());
-    expect(steps.map(({ atMs }) => atMs)).toEqual(
-      [0, 1, 2]
-        .map((minute) => Date.parse(at(minute)))
-        .concat(NaN, NaN)
-        .map((ms) => (Number.isNaN(ms) ? null : ms)),
-    );
+    const steps = timelineSteps(orderWith(CONFIRMED, paying), facts());
+    expect(steps.map(({ atMs }) => atMs)).toEqual([...[0, 1, 2].map((minute) => Date.parse(at(minute))), null, null]);
   });
 
   test.each([
@@ -55,28 +50,59 @@ describe('the timeline of an order in words', () => {
     ['without enough payouts of the method', { times: [] }, []],
     ['before the times are loaded', { times: undefined }, []],
     [
-      'of a method that always takes the same',
+      'when it takes longer than one that always takes the same',
       { times: [{ method: 'nayapay', median: 50, nineTenths: 60 }] },
-      [messages.longer({ nearlyAlways: '1 minute' })],
+      [messages.longer({ nineTenths: '1 minute' })],
     ],
-    ['when it takes longer', { nowMs: NOW_MS + 1_200_000 }, [messages.longer({ nearlyAlways: '19 minutes' })]],
-    ['while payouts are paused', { paused: true }, [messages.paused]],
+    [
+      'of a method that always takes the same',
+      { times: [{ method: 'nayapay', median: 550, nineTenths: 590 }] },
+      ['Nine of ten payments are made within 10 minutes.'],
+    ],
+    ['while payouts are paused, which does not hold it up', { paused: true }, []],
   ] satisfies [string, Partial<TimelineFacts>, string[]][])('the payment %s', (_, changes, notes) => {
-    const order = orderWith([...CONFIRMED, 'payout-started']);
+    const order = orderWith([...CONFIRMED, 'payout-started'], paying);
     expect(told(order, changes).at(-2)).toEqual(['now', 'Your rupees are being paid', ...notes]);
+  });
+
+  test('says that payouts are paused to the one who waits for them', () => {
+    const queued = orderWith(CONFIRMED, { payoutStage: 'queued', payoutSeconds: 5 });
+    expect(told(queued, { paused: true }).at(-2)).toEqual(['now', messages.stages.queued, messages.paused]);
+    expect(told(queued).at(-2)).toEqual(['now', messages.stages.queued, USUAL]);
+  });
+
+  test('of two steps that come, the second one follows the first', () => {
+    const steps = told(orderWith(['created'], { status: 'pending', receivedAmount: 0, expiresIn: 800 }));
+    expect(steps.slice(-2).map(([, title]) => title)).toEqual([
+      'The network confirms your USDT',
+      'Then your rupees go to your account',
+    ]);
   });
 
   test.each([
     ['in review', ['created', 'deposit-seen'], { payoutProblem: { reason: 'in review', at: at(2) } }],
-    ['held', CONFIRMED, { payoutHeld: true }],
+    ['held', CONFIRMED, { payoutStage: 'held' }],
+    ['unclear', [...CONFIRMED, 'payout-started'], { payoutStage: 'unclear' }],
+    ['paid too late', ['created', 'deposit-seen'], { status: 'pending', exception: 'late', confirmations: null }],
   ] satisfies [string, string[], Partial<Order>][])('promises nothing while it is %s', (_, types, changes) => {
     const steps = told(orderWith(types, changes));
     expect(steps.at(-1)?.[0]).toBe('now');
     expect(steps.flat().join(' ')).not.toMatch(/minutes/);
   });
 
+  test('held after a refusal, it says to choose an account and who looks at it then', () => {
+    const changes = { payoutProblem: { reason: 'account closed', at: at(3) }, payoutStage: 'held' };
+    const steps = told(orderWith([...CONFIRMED, 'payout-started', 'payout-problem'], changes));
+    expect(steps.at(-1)).toEqual(['now', messages.stages['awaits-account'], messages.heldAccount]);
+  });
+
+  test('held because its transfer left the network, it says so', () => {
+    const steps = told(orderWith(CONFIRMED, { payoutStage: 'held', transferGone: true }));
+    expect(steps.at(-1)).toEqual(['now', messages.stages.held, messages.transferGone]);
+  });
+
   test('a problem stays told, and the second payment has no usual time', () => {
-    const steps = told(orderWith([...CONFIRMED, 'payout-started', 'payout-problem', 'payout-started']));
+    const steps = told(orderWith([...CONFIRMED, 'payout-started', 'payout-problem', 'payout-started'], paying));
     expect(steps).toContainEqual(['problem', 'The payment did not go through']);
     expect(steps.at(-2)).toEqual(['now', 'Your rupees are being paid']);
   });
@@ -86,14 +112,40 @@ describe('the timeline of an order in words', () => {
     expect(told(orderWith(['created', 'deposit-seen'], short))[2]?.[2]).toMatch(/380/);
   });
 
-  test('USDT that came late are not sold', () => {
-    const late = orderWith(['created', 'timed-out', 'deposit-seen'], { status: 'timeout', exception: 'late' });
-    expect(told(late)).toEqual([
-      ['done', 'Order placed'],
-      ['ended', 'The time for this order was over'],
-      ['done', messages.lateSeen, messages.lateNote],
+  test.each([
+    ['before', ['created', 'deposit-seen', 'timed-out']],
+    ['after', ['created', 'timed-out', 'deposit-seen']],
+  ])('USDT that came late are not sold, and this is said once, seen %s the end', (_, types) => {
+    const late = orderWith(types, { status: 'timeout', exception: 'late' });
+    const notes = told(late).flatMap(([state, , ...all]) => all.map((note) => [state, note]));
+    expect(notes).toEqual([['ended', messages.lateNote]]);
+  });
+
+  test('a late transfer that is held is not said to be in the wallet', () => {
+    const held = orderWith(['created', 'timed-out', 'deposit-seen'], { status: 'timeout', receivedAmount: 0 });
+    expect(told(held).flatMap(([, , ...notes]) => notes)).toEqual([]);
+  });
+
+  test('a transfer that left the network before the time was over is told', () => {
+    const gone = { status: 'timeout', receivedAmount: 0, transferGone: true };
+    expect(told(orderWith(['created', 'deposit-seen', 'timed-out'], gone)).at(-1)).toEqual([
+      'ended',
+      'The time for this order was over',
+      messages.goneNote,
     ]);
   });
+
+  test.each([
+    ['confirming', {}, true],
+    ['queued', { payoutStage: 'queued' }, false],
+    ['in review', { payoutProblem: { reason: 'in review', at: at(2) } }, false],
+  ] satisfies [string, Partial<Order>, boolean][])(
+    'a slow network is named while it matters: %s',
+    (_, changes, matters) => {
+      const steps = told(orderWith(['created', 'deposit-seen'], { networkDelayed: true, ...changes }));
+      expect(steps.flat().includes(messages.networkDelayed)).toBe(matters);
+    },
+  );
 
   test('an order of a list, without events, has none', () => {
     expect(told({ ...orders.inProcess, events: null })).toEqual([]);
@@ -109,7 +161,12 @@ describe('what changed between two polls', () => {
       'Your USDT were seen on the network',
     ],
     ['the newest of several', orderWith(['created']), orderWith(CONFIRMED), 'Your USDT are confirmed'],
-    ['a review', orderWith(CONFIRMED), orderWith(CONFIRMED, { payoutHeld: true }), messages.stages.held],
+    [
+      'a review',
+      orderWith(CONFIRMED, { payoutStage: 'queued' }),
+      orderWith(CONFIRMED, { payoutStage: 'held' }),
+      messages.stages.held,
+    ],
     [
       'nothing but confirmations',
       orderWith(['created', 'deposit-seen'], { confirmations: { have: 1, need: 19 } }),

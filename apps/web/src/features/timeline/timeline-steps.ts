@@ -1,7 +1,10 @@
 import type { Order, PayoutTimes } from '@sarraf/api-client';
 import {
+  awaitsTransfer,
   depositRest,
   formatUsdt,
+  hasLateTransfer,
+  isTransferGone,
   ltr,
   orderTimeline,
   parseServerTime,
@@ -30,7 +33,6 @@ export interface TimelineFacts {
   times: readonly PayoutTimes[] | undefined;
   /** Whether payouts are paused. */
   paused: boolean;
-  nowMs: number;
 }
 
 const STATES: Partial<Record<OrderEventType, TimelineState>> = {
@@ -40,22 +42,23 @@ const STATES: Partial<Record<OrderEventType, TimelineState>> = {
   'timed-out': 'ended',
 };
 
-const ENDS: ReadonlySet<OrderEventType> = new Set(['cancelled', 'timed-out']);
+/** What became of USDT that were sent for an order that ended without a sale. */
+function unsoldNotes(order: Order): string[] {
+  const { lateNote, goneNote } = timelineMessages.current;
+  return [...(hasLateTransfer(order) ? [lateNote] : []), ...(isTransferGone(order) ? [goneNote] : [])];
+}
 
-function eventSteps({ events }: OrderTimeline): StepText[] {
-  const messages = timelineMessages.current;
-  const ended = events.findIndex(({ type }) => ENDS.has(type));
-  return events.map(({ type, at }, index): StepText => {
-    const isLate = type === 'deposit-seen' && ended !== -1 && index > ended;
+const eventSteps = (order: Order, { events }: OrderTimeline): StepText[] =>
+  events.map(({ type, at }, index): StepText => {
+    const state = STATES[type] ?? 'done';
     return {
       id: `${index} ${type}`,
-      state: STATES[type] ?? 'done',
-      title: isLate ? messages.lateSeen : messages.events[type],
+      state,
+      title: timelineMessages.current.events[type],
       atMs: parseServerTime(at),
-      notes: isLate ? [messages.lateNote] : [],
+      notes: state === 'ended' ? unsoldNotes(order) : [],
     };
   });
-}
 
 function durationText({ value, unit }: RoughDuration): string {
   const { durations } = timelineMessages.current;
@@ -64,39 +67,49 @@ function durationText({ value, unit }: RoughDuration): string {
 }
 
 /** How long the payment usually takes; empty if the platform's own payouts do not tell. */
-function usualNotes(order: Order, { usual }: OrderTimeline, { times, paused, nowMs }: TimelineFacts): string[] {
+function usualNotes(order: Order, { now, usual }: OrderTimeline, { times, paused }: TimelineFacts): string[] {
   const messages = timelineMessages.current;
-  if (paused) return [messages.paused];
+  if (paused) return now === 'queued' ? [messages.paused] : [];
   const known = usual && times?.find(({ method }) => method === order.bank_id?.method);
   if (!known) return [];
   const rough = roughTimes(known);
-  const nearlyAlways = durationText(rough.nearlyAlways);
+  const nineTenths = durationText(rough.nineTenths);
   const usually = rough.usual && durationText(rough.usual);
-  if (usual.since === null) {
-    return [
-      usually ? messages.afterwards({ usual: usually, nearlyAlways }) : messages.afterwardsWithin({ nearlyAlways }),
-    ];
+  if (usual === 'later') {
+    return [usually ? messages.afterwards({ usual: usually, nineTenths }) : messages.afterwardsWithin({ nineTenths })];
   }
-  const sinceMs = parseServerTime(usual.since);
-  if (sinceMs !== null && nowMs - sinceMs > known.nineTenths * 1000) return [messages.longer({ nearlyAlways })];
-  return [usually ? messages.usually({ usual: usually, nearlyAlways }) : messages.within({ nearlyAlways })];
+  if ((order.payoutSeconds ?? 0) > known.nineTenths) return [messages.longer({ nineTenths })];
+  return [usually ? messages.usually({ usual: usually, nineTenths }) : messages.within({ nineTenths })];
 }
+
+const READS_NETWORK = new Set<OrderTimeline['now']>(['time-over', 'confirming', 'awaits-rest', 'part']);
 
 /** Notes below what happens now, about the deposit. */
 function depositNotes(order: Order, { now }: OrderTimeline): string[] {
   const messages = timelineMessages.current;
-  const rest = formatUsdt(depositRest(order.quantity, order.receivedAmount ?? 0));
+  const rest = formatUsdt(depositRest(order.quantity, order.receivedAmount));
   const { confirmations } = order;
   const isConfirming =
     (now === 'confirming' || now === 'part') && confirmations && confirmations.have < confirmations.need;
   return [
     ...(now === 'awaits-rest' ? [messages.rest({ rest: ltr(rest) })] : []),
     ...(isConfirming ? [messages.confirmations(confirmations)] : []),
-    ...(order.networkDelayed ? [messages.networkDelayed] : []),
+    ...(order.networkDelayed && READS_NETWORK.has(now) ? [messages.networkDelayed] : []),
   ];
 }
 
-const IS_PAYING: ReadonlySet<OrderTimeline['now']> = new Set(['queued', 'paying', 'paying-again']);
+/** Note below what happens now, about the state itself. */
+function stageNotes(order: Order, now: OrderStage): string[] {
+  const { lateNote, transferGone, heldAccount, notes } = timelineMessages.current;
+  if (now === 'late') return [lateNote];
+  if (awaitsTransfer(order)) return [transferGone];
+  if (now === 'awaits-account' && order.payoutStage === 'held') return [heldAccount];
+  const notesOf: Partial<Record<OrderStage, string>> = notes;
+  const note = notesOf[now];
+  return note ? [note] : [];
+}
+
+const IS_DUE = new Set<OrderTimeline['now']>(['queued', 'paying', 'paying-again']);
 
 /** Steps of an order's timeline: what happened, what happens now, what comes next; empty for an order without events. */
 export function timelineSteps(order: Order, facts: TimelineFacts): StepText[] {
@@ -104,19 +117,17 @@ export function timelineSteps(order: Order, facts: TimelineFacts): StepText[] {
   if (!timeline) return [];
   const messages = timelineMessages.current;
   const { now, next } = timeline;
-  const usual = usualNotes(order, timeline, facts);
-  const steps = eventSteps(timeline);
+  const steps = eventSteps(order, timeline);
   if (now === null) return steps;
-  const notesOf: Partial<Record<OrderStage, string>> = messages.notes;
-  const note = notesOf[now];
-  const isPaying = IS_PAYING.has(now);
-  const notes = [...(note ? [note] : []), ...depositNotes(order, timeline), ...(isPaying ? usual : [])];
-  const ahead = next.map((step): StepText => ({
+  const usual = usualNotes(order, timeline, facts);
+  const isDue = IS_DUE.has(now);
+  const notes = [...stageNotes(order, now), ...depositNotes(order, timeline), ...(isDue ? usual : [])];
+  const ahead = next.map((step, index): StepText => ({
     id: `next ${step}`,
     state: 'next',
-    title: messages.steps[step],
+    title: index > 0 ? messages.thenPaid : messages.steps[step],
     atMs: null,
-    notes: step === 'paid' && !isPaying ? usual : [],
+    notes: step === 'paid' && !isDue ? usual : [],
   }));
   return [...steps, { id: `now ${now}`, state: 'now', title: messages.stages[now], atMs: null, notes }, ...ahead];
 }
@@ -127,7 +138,7 @@ export function changeText(before: Order, after: Order): string | null {
   if (!is) return null;
   const messages = timelineMessages.current;
   const newest = is.events.at(-1);
-  if (newest && is.events.length > (was?.events.length ?? 0)) return eventSteps(is).at(-1)?.title ?? null;
+  if (newest && is.events.length > (was?.events.length ?? 0)) return messages.events[newest.type];
   if (is.now === null || is.now === was?.now) return null;
   return messages.stages[is.now];
 }

@@ -13,6 +13,7 @@ export const orderActionsMessages = {
     /** States of an order in the message to support. */
     states: {
       sending: 'waiting for my USDT',
+      vanished: 'my transfer is no longer on the network',
       'paid-short': 'too little has arrived',
       confirming: 'my USDT are being confirmed',
       'in-review': 'in review',
@@ -32,7 +33,7 @@ export const orderActionsMessages = {
       'wrong-network': 'Sent on the wrong network?',
       'paid-short': 'Sent too little?',
       'how-long': 'How long does this take?',
-      'in-review': 'Why is it looked at?',
+      'in-review': 'Why is my order being checked?',
       'payout-refused': 'Why did the bank refuse?',
       'payout-returned': 'Why did the rupees come back?',
       'not-arrived': 'Rupees not there yet?',

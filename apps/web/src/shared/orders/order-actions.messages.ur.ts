@@ -11,6 +11,7 @@ export const orderActionsMessages: typeof en = {
     text: ({ orderId, state }) => `السلام علیکم، مجھے اس آرڈر میں مدد چاہیے۔\nآرڈر ID: ${orderId}\nصورتِ حال: ${state}`,
     states: {
       sending: 'میرے USDT کا انتظار ہے',
+      vanished: 'میرا ٹرانسفر اب نیٹ ورک پر نہیں ہے',
       'paid-short': 'کم USDT پہنچے ہیں',
       confirming: 'میرے USDT کی کنفرمیشن ہو رہی ہے',
       'in-review': 'جانچ میں',
@@ -29,7 +30,7 @@ export const orderActionsMessages: typeof en = {
       'wrong-network': 'غلط نیٹ ورک پر بھیج دیے؟',
       'paid-short': 'کم بھیج دیے؟',
       'how-long': 'کتنی دیر لگتی ہے؟',
-      'in-review': 'کیوں دیکھا جا رہا ہے؟',
+      'in-review': 'میرے آرڈر کی جانچ کیوں ہو رہی ہے؟',
       'payout-refused': 'بینک نے قبول کیوں نہیں کیا؟',
       'payout-returned': 'روپے واپس کیوں آئے؟',
       'not-arrived': 'روپے نہیں پہنچے؟',

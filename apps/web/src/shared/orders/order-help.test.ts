@@ -8,7 +8,7 @@ import { orderActionsMessages as urdu } from './order-actions.messages.ur.ts';
 afterEach(() => changeLanguage('en'));
 
 test('the message to support has the order and its state, in the language of the app', async () => {
-  const order = makeOrder({ status: 'in_process', receivedAmount: 500 });
+  const order = makeOrder({ status: 'in_process', receivedAmount: 500, payoutStage: 'queued' });
   expect(orderHelp(order._id, order).text).toBe(
     `Hello, I need help with this order.\nOrder ID: ${order._id}\nState: waiting for the rupees`,
   );
@@ -26,7 +26,7 @@ test.each([
   ['pending', orders.pending, 'wrong-network'],
   ['completed', orders.completed, 'not-arrived'],
   ['timed out', orders.timeout, 'timed-out'],
-  ['failed', orders.failed, null],
+  ['failed', orders.failed, 'wallet-balance'],
 ] as const)('%s links to the FAQ %s', (_, order, faq) => {
   expect(orderHelp(order._id, order).faq).toBe(faq);
 });

@@ -6,6 +6,7 @@ import { orderActionsMessages } from './order-actions.messages.ts';
 /** Anchor of the FAQ that explains each state of an order; null without one. */
 export const FAQ_ANCHORS = {
   sending: 'wrong-network',
+  vanished: null,
   'paid-short': 'paid-short',
   confirming: 'how-long',
   'in-review': 'in-review',
@@ -16,7 +17,7 @@ export const FAQ_ANCHORS = {
   'late-transfer': 'late-transfer',
   'timed-out': 'timed-out',
   cancelled: 'cancel',
-  failed: null,
+  failed: 'wallet-balance',
   credited: 'wallet-balance',
   unknown: null,
 } as const satisfies Record<OrderTopic, string | null>;

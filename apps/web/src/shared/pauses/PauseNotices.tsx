@@ -6,35 +6,44 @@ import { pausesQuery } from '../queries/pauses.query.ts';
 
 const PARTS = ['sales', 'payouts'] as const;
 
+/** What a pause means for the reader. */
+interface PauseMessage {
+  title: string;
+  text: string;
+}
+
 export interface PauseNoticesProps {
-  /** What a pause of each part means for the reader; a part without a message is not shown. */
-  messages: Partial<Record<(typeof PARTS)[number], { title: string; text: string }>>;
+  /** Messages about each part; a part without a message is not shown. */
+  messages?: Partial<Record<(typeof PARTS)[number], PauseMessage>>;
+  /** Message about a pause of this network. */
+  network?: PauseMessage & { id: string };
   /** Link under each notice. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Notices while the operator has paused sales or payouts: what it means, and the reason (product.md R54). Empty while nothing is paused. */
-export function PauseNotices({ messages, action, className = '' }: PauseNoticesProps) {
+/** Notices while the operator has paused sales, payouts or a network: what it means, and the reason (product.md R54). Empty while nothing is paused. */
+export function PauseNotices({ messages = {}, network, action, className = '' }: PauseNoticesProps) {
   const { data } = useQuery(pausesQuery(useApi()));
+  const paused = [
+    ...PARTS.map((part) => ({ id: part, message: messages[part], reason: data?.[part] ?? null })),
+    { id: 'network', message: network, reason: data?.networks[network?.id ?? ''] ?? null },
+  ];
   return (
     // The live region must be mounted before its text, or screen readers do not announce it.
     <div role="status" data-part="pauses" className={`flex flex-col gap-3 ${className}`}>
-      {PARTS.map((part) => {
-        const reason = data?.[part] ?? null;
-        const message = messages[part];
-        return (
+      {paused.map(
+        ({ id, message, reason }) =>
           message &&
           reason !== null && (
-            <Notice key={part} tone="notice" title={message.title} action={action}>
+            <Notice key={id} tone="notice" title={message.title} action={action}>
               <p>{message.text}</p>
               <p className="mt-1">
                 <bdi>{reason}</bdi>
               </p>
             </Notice>
-          )
-        );
-      })}
+          ),
+      )}
     </div>
   );
 }

@@ -51,5 +51,5 @@ test('a failed poll keeps what was known and is not repeated before the next one
   expect(send).toHaveBeenCalledTimes(2);
   send.mockImplementation(async () => answer(null));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(observer.getCurrentResult().data).toEqual({ sales: null, payouts: null });
+  expect(observer.getCurrentResult().data).toEqual({ sales: null, payouts: null, networks: {} });
 });

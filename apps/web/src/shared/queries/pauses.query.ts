@@ -9,6 +9,8 @@ const PAUSES_POLL_MS = 45_000;
 export interface Pauses {
   sales: string | null;
   payouts: string | null;
+  /** Reasons of paused networks by their ids. */
+  networks: Readonly<Record<string, string>>;
 }
 
 /** Query for what the operator has paused (product.md R54). After a failed poll the last answer stays. */
@@ -17,8 +19,9 @@ export const pausesQuery = (api: Api) =>
     // The reasons are in the language of the reply.
     queryKey: ['pauses', language()],
     queryFn: async ({ signal }): Promise<Pauses> => {
-      const { sales, payouts } = await api.getPauses({ signal });
-      return { sales: sales ?? null, payouts: payouts ?? null };
+      const { sales, payouts, networks } = await api.getPauses({ signal });
+      const reasons = Object.fromEntries(networks?.map(({ network, reason }) => [network, reason]) ?? []);
+      return { sales: sales ?? null, payouts: payouts ?? null, networks: reasons };
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

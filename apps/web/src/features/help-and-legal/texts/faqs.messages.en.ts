@@ -77,7 +77,7 @@ export const faqs: PublicText = {
               id: 'wrong-network',
               question: 'I sent on the wrong network.',
               answer:
-                'USDT sent on another network than the one named on the slip does not reach us and is usually lost. Write to support with the order ID and the transaction hash; we will tell you honestly whether anything can be done.',
+                'Write to support with the order ID and the transaction hash. USDT sent to your deposit address on another network of our list is seen by us: it is no part of the order, and support credits it to your wallet balance. On a network that is not in our list it does not reach us and is usually lost; we will tell you honestly whether anything can be done.',
             },
             {
               id: 'paid-short',
@@ -162,7 +162,7 @@ export const faqs: PublicText = {
               id: 'wallet-balance',
               question: 'What is the wallet balance?',
               answer:
-                'USDT of yours that was not sold: what came too late or was too much. It is shown on your profile. Write to support to have it sold or sent back.',
+                'USDT of yours that was not sold: what came too late, was too much, or was put back because the rupees could not be paid. It is shown on your profile. You can sell it in step 1 of a sale, or withdraw it to your own wallet on your profile.',
             },
           ],
         },

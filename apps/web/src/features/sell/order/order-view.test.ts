@@ -37,7 +37,6 @@ const made: TrackedOrder = {
   order: null,
   deadlineMs: 1,
   changeAccepted: false,
-  vanished: false,
 };
 
 const figures = (tracked: TrackedOrder) => {

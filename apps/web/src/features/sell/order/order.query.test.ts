@@ -53,7 +53,6 @@ describe('polling', () => {
     order: status === null ? null : { ...order, status },
     deadlineMs: Date.now() + leftMs,
     changeAccepted: false,
-    vanished: false,
   });
   const watch = (known: TrackedOrder | null) => new QueryObserver(client, orderQuery(api, known));
 

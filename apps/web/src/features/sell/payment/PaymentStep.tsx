@@ -4,6 +4,7 @@ import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSe
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/layout/page-header.tsx';
 import { OrderHelp } from '../../../shared/orders/OrderHelp.tsx';
+import { useNewsSwitch } from '../../../shared/orders/timeline-slot.ts';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { PollNotice } from '../order/PollNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
@@ -33,6 +34,7 @@ const HURRY_SECONDS = 120;
 export function PaymentStep(props: PaymentStepProps) {
   const { payment, result } = useMessages(sellMessages);
   const { tracked, view, nowMs, poll, onCancel, onAcceptChange } = props;
+  const renderNewsSwitch = useNewsSwitch();
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
   const { address, network } = view;
@@ -55,7 +57,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </HeaderEnd>
       )}
       <PollNotice orderId={view.orderId} poll={poll} />
-      <ChainNotice {...tracked} />
+      <ChainNotice order={tracked.order} networkId={networkId} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (
         <Notice tone="notice" live="polite">
@@ -101,6 +103,7 @@ export function PaymentStep(props: PaymentStepProps) {
               {payment.cancel}
             </Button>
           )}
+          {renderNewsSwitch?.()}
         </div>
       </PaymentColumns>
     </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime, returnStage } from '@sarraf/domain';
+import { awaitsAccount, formatRupees, formatUsdt, isHeld, parseServerTime, returnStage } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Skeleton, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
   const stillTracked = isStillTracked(order);
   const short = isShort(order);
   const unknown = order !== null && isUnknownStatus(order);
-  const inReview = order !== null && isInReview(order);
+  const inReview = order !== null && isHeld(order);
   const returned = order && returnStage(order);
   const rupeesAreSure =
     (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview && returned !== 'refunded';
@@ -55,7 +55,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
-      <ChainNotice {...tracked} />
+      <ChainNotice order={order} networkId={view.networkId} />
       {hasProblem && slot.renderPayoutProblem(order, slot.onOrder)}
       <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
@@ -72,7 +72,7 @@ export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultSt
               {text}
             </p>
           ))}
-          {resultNotes(tracked).map((note) => (
+          {resultNotes(order).map((note) => (
             <p key={note} className="text-sm text-ink-2">
               {note}
             </p>

@@ -7,7 +7,7 @@ import type { Order } from '@sarraf/api-client';
 
 const facts = (changes: Partial<Order>) => {
   const order = makeOrder(changes);
-  const tracked = { orderId: order._id, placed: null, order, deadlineMs: 0, changeAccepted: true, vanished: false };
+  const tracked = { orderId: order._id, placed: null, order, deadlineMs: 0, changeAccepted: true };
   const view = viewOrder(tracked, [], [{ id: order.network, name: 'Tron (TRC20)', minAmount: 1, maxAmount: 2 }]);
   if (!view) throw new Error('A fetched order has a view.');
   return resultFacts(order, view);

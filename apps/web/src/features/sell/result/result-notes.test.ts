@@ -53,6 +53,12 @@ describe('resultNotes', () => {
       { status: 'in_process', payoutProblem: { reason: 'in review', at: '2025-06-02T09:41:00Z' } },
       [notes.inReview],
     ],
+    ['held before the rupees are sent', { status: 'in_process', payoutStage: 'held' }, [notes.inReview]],
+    [
+      'held, because its transfer left the chain',
+      { status: 'in_process', payoutStage: 'held', transferGone: true },
+      [notes.gone],
+    ],
     [
       'refused by the bank',
       { status: 'in_process', payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' } },
@@ -72,15 +78,15 @@ describe('resultNotes', () => {
     ['from the wallet, so nothing arrived', { status: 'in_process', source: 'wallet' }, [notes.fromWallet]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
   ])('%s', (_, change, said) => {
-    expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);
+    expect(resultNotes(order(change))).toEqual(said);
   });
 
   test('an order that was never fetched has expired', () => {
-    expect(resultNotes({ order: null, vanished: false })).toEqual([notes.expired]);
+    expect(resultNotes(null)).toEqual([notes.expired]);
   });
 
   test('out of time after the transfer left the chain, so not "before a transfer arrived"', () => {
-    expect(resultNotes({ order: order({ status: 'timeout' }), vanished: true })).toEqual([notes.vanished]);
+    expect(resultNotes(order({ status: 'timeout', transferGone: true }))).toEqual([notes.vanished]);
   });
 });
 
@@ -124,7 +130,7 @@ describe('notes about an unusual deposit', () => {
     ],
     ['too much of nothing sold', { status: 'failed', exception: 'over', receivedAmount: 600 }, [notes.failed]],
   ])('%s', (_, change, said) => {
-    expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);
+    expect(resultNotes(order(change))).toEqual(said);
   });
 });
 

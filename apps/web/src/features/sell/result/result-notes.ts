@@ -2,9 +2,11 @@ import type { Order } from '@sarraf/api-client';
 import {
   type OrderResult,
   awaitsAccount,
+  awaitsTransfer,
   formatUsdt,
-  isInReview,
+  isHeld,
   isPending,
+  isTransferGone,
   orderResult,
   orderStatus,
   returnStage,
@@ -37,21 +39,21 @@ export const isFromWallet = ({ source }: Order): boolean => source?.toLowerCase(
 export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
 /** Note about what happens next, regardless of the deposits. */
-function plainNote(order: Order | null, vanished: boolean): string {
+function plainNote(order: Order | null): string {
   const { notes } = sellMessages.current.result;
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
+  if (order && isHeld(order)) return awaitsTransfer(order) ? notes.gone : notes.inReview;
   const returned = order && returnStage(order);
   if (returned) return notes.returned[returned];
   if (order && awaitsAccount(order)) return notes.refused;
-  if (order && isInReview(order)) return notes.inReview;
   if (order && result === 'in-process' && isFromWallet(order)) return notes.fromWallet;
   // While the network's node is unreachable, we can neither promise minutes nor say that nothing arrived in time.
   if (order?.networkDelayed && (result === 'in-process' || isPending(order.status))) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   if (result !== 'failed' || !expired) return notes[result];
-  return vanished ? notes.vanished : notes.expired;
+  return order && isTransferGone(order) ? notes.vanished : notes.expired;
 }
 
 /** Note with the confirmations of a transfer that is not fully confirmed. */
@@ -84,6 +86,6 @@ function depositNotes(order: Order | null, note: string): string[] {
 }
 
 /** Messages under a result: what happens next, a deposit that was late, too small or too large, and its confirmations. */
-export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>): string[] {
-  return [...depositNotes(order, plainNote(order, vanished)), ...confirmingNote(order)];
+export function resultNotes(order: Order | null): string[] {
+  return [...depositNotes(order, plainNote(order)), ...confirmingNote(order)];
 }

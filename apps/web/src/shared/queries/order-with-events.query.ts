@@ -1,0 +1,18 @@
+import type { Api } from '@sarraf/api-client';
+import { orderStage } from '@sarraf/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Poll interval of an order whose details are open, in milliseconds. */
+const DETAILS_POLL_MS = 15_000;
+
+/** Key of the query for one order with its events. */
+export const orderWithEventsKey = (orderId: string) => ['timeline', orderId] as const;
+
+/** Query for one order with its events, for pages whose lists of orders have none. Repeated until nothing more will happen. */
+export const orderWithEventsQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: orderWithEventsKey(orderId),
+    queryFn: async ({ signal }) => (await api.getOrder({ id: orderId, signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && orderStage(data) !== null ? DETAILS_POLL_MS : false),
+  });
