@@ -100,7 +100,8 @@ describe('withOrder', () => {
 
   it('replaces one order in every page that has it, and moves nothing', () => {
     const known = { pages: [page(orders, 1), page(orders, 1), page(orders, 2)], pageParams: [1, 1, 2] };
-    const replaced = withOrder(known, { ...makeOrder(), _id: second?._id ?? '', status: 'in_process' });
+    const replaced = withOrder(known, { ...makeOrder(), _id: second?._id ?? '', status: 'in_process' }, 99);
+    expect(uniqueRows(replaced.pages)[1], 'its own time, from which its seconds count').toMatchObject({ readMs: 99 });
     expect(ids(replaced)).toEqual(ids(known));
     const states = replaced.pages.map(({ rows }) => rows[1]?.order?.status);
     expect(states.slice(0, 2)).toEqual(['in_process', 'in_process']);
@@ -109,7 +110,7 @@ describe('withOrder', () => {
 
   it('adds no order that was not loaded', () => {
     const known = first(orders);
-    expect(withOrder(known, { ...makeOrder(), _id: 'another' })).toEqual(known);
+    expect(withOrder(known, { ...makeOrder(), _id: 'another' }, 99)).toEqual(known);
   });
 });
 
