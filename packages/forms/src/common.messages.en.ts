@@ -26,7 +26,10 @@ export const commonMessages = {
     title: 'This network is paused',
     text: 'Nobody can start a new order on it. USDT that you send for this order in time count, and so do those already sent.',
   },
-  transferGone: 'Your transfer is no longer on the network. We wait for it before we pay.',
+  transferGone: {
+    title: 'Your transfer is no longer on the network',
+    held: 'Your transfer is no longer on the network. We wait for it before we pay.',
+  },
   logout: 'Logout',
   darkTheme: 'Dark theme',
   help: 'Help & Support',

@@ -73,7 +73,7 @@ export const historyMessages = {
     },
     payouts: { title: common.payoutsPaused, text: 'This order is paid as soon as payouts resume. Nothing is lost.' },
     networkPaused: common.networkPaused,
-    transferGone: common.transferGone,
+    transferGone: common.transferGone.held,
     showQr: 'Show QR code',
   },
   exceptions: {

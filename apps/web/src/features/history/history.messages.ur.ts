@@ -78,7 +78,7 @@ export const historyMessages: typeof en = {
       text: 'ادائیگیاں جاری ہوتے ہی اس آرڈر کے روپے بھیج دیے جائیں گے۔ کچھ ضائع نہیں ہوا۔',
     },
     networkPaused: common.networkPaused,
-    transferGone: common.transferGone,
+    transferGone: common.transferGone.held,
     showQr: 'آرڈر کا QR کوڈ دکھائیں',
   },
   exceptions: {

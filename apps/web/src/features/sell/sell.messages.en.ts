@@ -92,7 +92,7 @@ export const sellMessages = {
         'What you have sent is safe and counts by the moment it was sent. We see it later than usual; this page goes on by itself.',
     },
     vanished: {
-      title: 'Your transfer is no longer on the network',
+      title: common.transferGone.title,
       detail:
         'The network took it out before it counted. Look into your wallet before you send again: if it shows as sent, wait. It is counted once it is back.',
       ended: 'The network took it out before it counted. If it comes back, it belongs to your wallet balance.',
@@ -154,7 +154,7 @@ export const sellMessages = {
       },
       inReview:
         'A person is looking at this order before the rupees are sent. Your USDT are safe, and there is nothing for you to do.',
-      gone: common.transferGone,
+      gone: common.transferGone.held,
       fromWallet: 'Your USDT are sold. Below you see what happens next.',
       followed: 'Your order is still being worked on. Keep this page open to follow it.',
     },

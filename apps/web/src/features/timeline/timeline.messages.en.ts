@@ -26,13 +26,13 @@ export const timelineMessages = {
   /** Note below the end of an order without a sale. */
   goneNote:
     'A transfer that was seen left the network again before it counted. If it comes back, it belongs to your wallet balance.',
-  transferGone: common.transferGone,
+  transferGone: common.transferGone.held,
   heldAccount:
     'The rupees did not reach your account. Choose another one; then a person checks the payment before it is sent.',
   stages: {
     'awaits-deposit': 'Waiting for your USDT',
     'time-over': 'The time is over',
-    vanished: 'Your transfer is no longer on the network',
+    vanished: common.transferGone.title,
     late: 'USDT came after the time',
     confirming: 'The network is confirming your USDT',
     'awaits-rest': 'Waiting for the rest of your USDT',

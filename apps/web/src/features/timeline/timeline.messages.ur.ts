@@ -24,13 +24,13 @@ export const timelineMessages: typeof en = {
   lateNote: 'دیر سے آنے والے USDT بیچے نہیں جاتے۔ وہ آپ کے والٹ بیلنس کا حصہ ہیں۔',
   goneNote:
     'ایک ٹرانسفر نظر آیا تھا، پھر شمار ہونے سے پہلے نیٹ ورک سے نکل گیا۔ اگر واپس آیا تو وہ آپ کے والٹ بیلنس کا ہے۔',
-  transferGone: common.transferGone,
+  transferGone: common.transferGone.held,
   heldAccount:
     'روپے آپ کے اکاؤنٹ میں نہیں پہنچے۔ دوسرا اکاؤنٹ منتخب کریں؛ پھر بھیجنے سے پہلے ایک شخص ادائیگی کی جانچ کرے گا۔',
   stages: {
     'awaits-deposit': 'آپ کے USDT کا انتظار ہے',
     'time-over': 'وقت ختم ہو گیا',
-    vanished: 'آپ کا ٹرانسفر اب نیٹ ورک پر نہیں ہے',
+    vanished: common.transferGone.title,
     late: 'وقت کے بعد USDT آئے',
     confirming: 'نیٹ ورک آپ کے USDT کی کنفرمیشن کر رہا ہے',
     'awaits-rest': 'آپ کے باقی USDT کا انتظار ہے',
