@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of the Storybook of `main` on the published site. Releases have their version number. */
-export const LATEST = 'latest';
+const LATEST = 'latest';
 
 /** Storybook to build for the site: a git ref, and its folder. */
 export interface SiteVersion {

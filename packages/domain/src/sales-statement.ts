@@ -16,7 +16,7 @@ export interface StatementSale {
   createdAt: string;
   paidAt: string;
   /** `completed`: the rupees are with the seller; `returned` while the bank has sent them back; `refunded` when the USDT went back to the wallet. */
-  status: 'completed' | 'returned' | 'refunded';
+  status: string;
   usdt: string;
   price: string;
   fee: string;
@@ -47,7 +47,7 @@ function sumsOf(sales: readonly StatementSale[]): SaleSums {
 
 /** Sums of a statement: of the sales, in all and by payment method (largest first), and of those that were returned or refunded. */
 export function saleSums(all: readonly StatementSale[]) {
-  const withStatus = (status: StatementSale['status']) => all.filter((sale) => sale.status === status);
+  const withStatus = (status: string) => all.filter((sale) => sale.status === status);
   const sales = withStatus('completed');
   const methods = new Set(sales.map(({ method }) => method ?? ''));
   return {

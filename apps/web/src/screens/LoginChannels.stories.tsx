@@ -1,7 +1,7 @@
 import { OTHER_CHANNEL_SECONDS } from '@sarraf/domain';
 import { messages } from '@sarraf/forms/messages.en';
 import { scenarios, users } from '@sarraf/fake-server';
-import { otp } from '@sarraf/ui/testing';
+import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { loginMessages } from '../features/login/login.messages.en.ts';
@@ -75,7 +75,7 @@ export const SentOverBoth: Story = {
   play: async (stage) => {
     const { canvas, canvasElement, userEvent, server } = stage;
     const offer = await waitForOffer(stage);
-    await otp(canvasElement, '6-digit code').enter('12');
+    await codeField(canvasElement, '6-digit code').enter('12');
     await userEvent.click(offer);
     await expect(await canvas.findByText(codeSentOver.sms)).toBeVisible();
     await expect(canvas.getByText(/^We sent the same 6-digit code over WhatsApp and by SMS to/)).toBeVisible();
@@ -94,7 +94,7 @@ export const OtherChannelFailed: Story = {
   play: async (stage) => {
     const { canvas, canvasElement, userEvent, server } = stage;
     const offer = await waitForOffer(stage);
-    await otp(canvasElement, '6-digit code').enter('12');
+    await codeField(canvasElement, '6-digit code').enter('12');
     server.refusingChannels.add('sms');
     await userEvent.click(offer);
     await expect(

@@ -892,9 +892,9 @@ export type StatementRow = {
      */
     paidAt: string;
     /**
-     * `returned`: the bank has sent the rupees back; `refunded`: the USDT went back to the wallet. Neither is in `sales`.
+     * `completed`, `returned`: the bank has sent the rupees back; `refunded`: the USDT went back to the wallet. Neither is in `sales`.
      */
-    status: 'completed' | 'returned' | 'refunded';
+    status: string;
     usdt: Decimal;
     price: Decimal;
     fee: Decimal;

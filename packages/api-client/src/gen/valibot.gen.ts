@@ -356,11 +356,7 @@ export const vStatementRow = v.object({
     orderId: v.pipe(v.string(), v.minLength(1)),
     createdAt: v.string(),
     paidAt: v.string(),
-    status: v.picklist([
-        'completed',
-        'returned',
-        'refunded'
-    ]),
+    status: v.string(),
     usdt: vDecimal,
     price: vDecimal,
     fee: vDecimal,

@@ -6,6 +6,8 @@ import type { OrderPoll } from './use-order-polling.ts';
 /** Figures of an order that steps 3 and 4 show, from the server or from the quote of step 1. */
 export interface OrderView {
   orderId: string;
+  /** Id of the network. */
+  networkId: string;
   /** Name of the network. */
   network: string;
   /** Deposit address. */
@@ -43,6 +45,7 @@ export function viewOrder(
   if (order) {
     return {
       orderId,
+      networkId: order.network,
       network: order.networkName ?? networkName(order.network, networks),
       address: order.address,
       quantity: decimal(order.quantity),
@@ -55,6 +58,7 @@ export function viewOrder(
   if (!placed) return null;
   return {
     orderId,
+    networkId: placed.networkId,
     network: networkName(placed.networkId, networks),
     address: placed.depositAddress,
     quantity: decimal(placed.quantity),
