@@ -1,4 +1,4 @@
-import { otp } from '@sarraf/ui/testing';
+import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -90,7 +90,7 @@ export const OtherChannelSending: Story = {
 export const OtherChannelFailed: Story = {
   args: { onSendOver: fn(refuse()) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', sendBySms));
     await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('482');

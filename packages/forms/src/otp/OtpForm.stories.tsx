@@ -1,4 +1,4 @@
-import { otp } from '@sarraf/ui/testing';
+import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
@@ -43,7 +43,7 @@ export const Pristine: Story = {
 
 export const PartlyTyped: Story = {
   play: async ({ canvasElement, args }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
   },
@@ -58,7 +58,7 @@ export const Filled: Story = {
 
 export const LoginInvalid: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: otp.verify }));
     await expect(await canvas.findByText('OTP must be 6 digits long.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -121,7 +121,7 @@ export const Disabled: Story = {
 export const SubmittedOnceByItself: Story = {
   args: { onSubmit: fn(hang) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await otp(canvasElement).enter('482913');
+    await codeField(canvasElement).enter('482913');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
@@ -162,7 +162,7 @@ export const ReplacedAfterAnError: Story = {
 export const ServerFieldError: Story = {
   args: { onSubmit: fn(refuse({ errors: { otp: 'This code has expired. Ask for a new one.' } })) },
   play: async ({ canvas, canvasElement }) => {
-    await otp(canvasElement).enter('482913');
+    await codeField(canvasElement).enter('482913');
     await expect(await canvas.findByText('This code has expired. Ask for a new one.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
@@ -175,7 +175,7 @@ export const ServerGeneralError: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await otp(canvasElement).enter('482913');
+    await codeField(canvasElement).enter('482913');
     await expect(await canvas.findByText('Too many wrong codes. Wait 12 minutes.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.paste('771204');
@@ -185,7 +185,7 @@ export const ServerGeneralError: Story = {
 
 export const NumberChanged: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: 'Change Phone Number' }));
     await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox')).toHaveValue('');

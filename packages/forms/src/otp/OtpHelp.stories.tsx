@@ -1,4 +1,4 @@
-import { otp } from '@sarraf/ui/testing';
+import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
@@ -41,7 +41,7 @@ const clipboard = (text: string | Error) => () => {
 
 export const Resend: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
     await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
     await expect(await canvas.findByText(otp.resent)).toBeVisible();
@@ -61,7 +61,7 @@ export const ResendPressedTwice: Story = {
 export const ResendRefused: Story = {
   args: { onResend: fn(refuse()) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await otp(canvasElement).enter('482');
+    await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
     await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('482');

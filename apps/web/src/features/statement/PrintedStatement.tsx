@@ -59,7 +59,11 @@ function SaleRow({ sale }: { sale: StatementSale }) {
         <bdi dir="ltr" className={status === 'completed' ? '' : 'line-through'}>
           {formatRupees(sale.rupees)}
         </bdi>
-        {status !== 'completed' && <span className="block font-normal whitespace-normal">{status === 'refunded' ? printed.refunded : printed.returned}</span>}
+        {status !== 'completed' && (
+          <span className="block font-normal whitespace-normal">
+            {status === 'refunded' ? printed.refunded : printed.returned}
+          </span>
+        )}
       </td>
       <td className={CELL}>
         {method && <bdi className="block">{paymentMethodName({ method, bankName }, methods)}</bdi>}

@@ -57,7 +57,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </HeaderEnd>
       )}
       <PollNotice orderId={view.orderId} poll={poll} />
-      <ChainNotice order={tracked.order} networkId={networkId} />
+      <ChainNotice order={tracked.order} networkId={view.networkId} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (
         <Notice tone="notice" live="polite">
