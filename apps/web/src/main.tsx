@@ -11,7 +11,6 @@ import { dataSaver } from './shared/preferences/data-saver.ts';
 import { digits } from './shared/preferences/digits.ts';
 import { chosenLanguage } from './shared/preferences/choose-language.ts';
 import { followPreferences } from './shared/preferences/define-preference.ts';
-import { qrMode } from './shared/preferences/qr-mode.ts';
 import { createKeyStore } from './shared/session/key-store.ts';
 import { createSessionKeys } from './shared/session/session-keys.ts';
 import { followNetwork } from './shared/session/follow-network.ts';
@@ -30,7 +29,7 @@ const { session } = context;
 void session.check();
 followOtherTabs(window, session, keys);
 followNetwork(window, session);
-followPreferences([theme, chosenLanguage, digits, dataSaver, qrMode]);
+followPreferences([theme, chosenLanguage, digits, dataSaver]);
 followMissingParts();
 window.addEventListener('load', () => {
   // Not in development, where cached files would hide changes. Without https there is no `navigator.serviceWorker`.
