@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton, Dialog, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { Send } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { canShare, share } from '../../shared/share/share.ts';
 import { proofMessages } from './proof.messages.ts';
@@ -56,9 +56,9 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
   const { state, make, revoke } = useProof(order);
   const again = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone then.
-  const turnOff = async () => {
-    if (await revoke()) again.current?.focus();
-  };
+  useEffect(() => {
+    if (state.is === 'revoked') again.current?.focus();
+  }, [state.is]);
   const renderBody = (current: ProofState): ReactNode => {
     switch (current.is) {
       case 'making':
@@ -69,7 +69,7 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
           </SkeletonGroup>
         );
       case 'ready':
-        return <ProofLink url={current.url} expiresAt={current.expiresAt} onRevoke={() => void turnOff()} />;
+        return <ProofLink url={current.url} expiresAt={current.expiresAt} onRevoke={() => void revoke()} />;
       case 'failed':
         return (
           <div className="flex flex-col gap-4">
@@ -79,7 +79,7 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
               onRetry={make}
             />
             {/* There may be a link from before. */}
-            <RevokeButton onRevoke={() => void turnOff()} />
+            <RevokeButton onRevoke={() => void revoke()} />
           </div>
         );
       case 'revoked':
