@@ -45,6 +45,7 @@ export const LeftByPlay: Story = {
 /** A control that changes nothing; the test-runner fails when it does not notice. */
 export const DeadControl: StoryObj<{ label: string }> = {
   parameters: { canary: 'controls' },
+  beforeEach: () => document.getElementById(LEFT)?.remove(),
   args: { label: 'Any label' },
   // Storybook offers controls only for a function with a parameter.
   render: (_args) => <p>The label is not shown.</p>,

@@ -88,7 +88,9 @@ export function Dialog({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              returnTo.current?.focus();
+              // Not when the focus was moved on purpose: otherwise it is on the page, or on the dialog below this one.
+              const { activeElement } = document;
+              if (!activeElement || activeElement.matches('body, [data-component="Dialog"]')) returnTo.current?.focus();
             }}
             onEscapeKeyDown={() => {
               reason.current = 'escape';
