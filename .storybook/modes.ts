@@ -40,15 +40,13 @@ export type ModeName = keyof typeof modes;
 
 /**
  * Modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43).
- * Stories that match `dark` also have a dark mode, and the Playgrounds of components one in high contrast; other stories use a subset of
- * their colours. Components have no messages, so they are
+ * Stories that match `dark` also have a dark mode; other stories use a subset of their colours. High contrast is only checked by axe. Components have no messages, so they are
  * shown right to left in English instead of in Urdu.
  */
-const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp; highContrast?: RegExp }> = {
+const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   components: {
     modes: ['light laptop', 'rtl phone'],
     dark: /--(?:playground|stress|pointer-states|disabled)$/,
-    highContrast: /--playground$/,
   },
   forms: { modes: ['light laptop', 'urdu phone'], dark: /--playground$/ },
   screens: { modes: ['dark laptop', 'light phone', 'urdu phone'] },
@@ -62,11 +60,7 @@ export const hasMessages = (titleOrId: string) => /^(?:forms|screens)\b/i.test(t
 export function modeNamesOf(id: string): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
-  return [
-    ...kind.modes,
-    ...(kind.dark?.test(id) ? (['dark phone'] as const) : []),
-    ...(kind.highContrast?.test(id) ? (['high contrast laptop'] as const) : []),
-  ];
+  return [...kind.modes, ...(kind.dark?.test(id) ? (['dark phone'] as const) : [])];
 }
 
 /** Modes of a story with their settings, as Chromatic needs them. */

@@ -96,7 +96,7 @@ interface PageSettings {
  */
 export async function applySettings({ theme, language, direction }: PageSettings): Promise<void> {
   const { documentElement: root } = document;
-  root.classList.toggle('dark', theme === 'dark');
+  for (const name of ['dark', 'high-contrast']) root.classList.toggle(name, theme === name);
   root.dir = direction;
   root.lang = language === 'pseudo' ? 'en' : language;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
