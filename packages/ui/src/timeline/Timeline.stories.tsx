@@ -68,6 +68,7 @@ export const Ended: Story = {
 };
 /** Of several next steps only the first one has the word above it; screen readers get it with each. */
 export const Beginning: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows steps of the Playground' } },
   args: { steps: [...done.slice(0, 1), { id: 'wait', state: 'now', title: 'Waiting for your transfer' }, ...next] },
   play: async ({ canvas }) => {
     const words = canvas.getAllByText('Next');
