@@ -22,7 +22,11 @@ const SPECIFIED = [
   'Sell Now',
 ];
 
-const rows = Object.values(messages).flatMap((section) => Object.values<unknown>(section));
+/** Messages of a section, and of sections inside it. */
+const rowsOf = (section: object): unknown[] =>
+  Object.values<unknown>(section).flatMap((row) => (typeof row === 'object' && row !== null ? rowsOf(row) : [row]));
+
+const rows = rowsOf(messages);
 const templates = rows.map(templateOf);
 
 describe('the table', () => {
