@@ -46,9 +46,10 @@ export const appOperations = {
   getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
   /** The networks for deposits. */
   getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
-  /** What the operator has paused, with the reasons. */
+  /** How long payouts usually take, by method. */
   getPayoutTimes: operation<t.GetPayoutTimesData>()('GET', '/sell/payout-times', v.vGetPayoutTimesResponse),
-  getPauses: operation<t.GetPausesData>()('GET', '/sell/pauses', v.vGetPausesResponse),
+  /** What the operator has paused, with the reasons. */
+  getPauses: rowByRow('networks', operation<t.GetPausesData>()('GET', '/sell/pauses', v.vGetPausesResponse)),
   /** The caller's payment accounts. */
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
