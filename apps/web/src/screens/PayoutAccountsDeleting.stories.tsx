@@ -45,6 +45,7 @@ export const Deleted: Story = {
     await confirmDelete(stage, /Meezan/);
     await waitFor(() => expect(stage.canvas.queryByRole('group', { name: /Meezan/ })).not.toBeInTheDocument());
     await expect(await cardOf(stage.canvas, /NayaPay/)).toBeVisible();
+    await waitFor(() => expect(stage.canvas.getByRole('region', { name: texts.page.title })).toHaveFocus());
   },
 };
 

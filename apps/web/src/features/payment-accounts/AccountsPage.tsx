@@ -3,7 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, EmptyState, ErrorPanel, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStickyError } from '../../shared/api/use-sticky-error.ts';
@@ -54,6 +54,11 @@ export function AccountsPage() {
   const add = useDialogRoute(DIALOG.addBank);
   const error = useStickyError(banks);
   const section = useRef<HTMLElement>(null);
+  const [deletions, setDeletions] = useState(0);
+  // In an effect: until the confirm dialog is unmounted the page is inert and takes no focus.
+  useEffect(() => {
+    if (deletions > 0) section.current?.focus();
+  }, [deletions]);
   const { data } = banks;
   useUsable(data !== undefined);
 
@@ -102,7 +107,7 @@ export function AccountsPage() {
           action={renderAdd('md')}
         />
       ) : (
-        <AccountList accounts={data.banks} onDeleted={() => section.current?.focus()} />
+        <AccountList accounts={data.banks} onDeleted={() => setDeletions((count) => count + 1)} />
       )}
       {data.unreadable.length > 0 && (
         <p className="text-sm text-ink-2">{texts.notShown({ n: data.unreadable.length })}</p>
