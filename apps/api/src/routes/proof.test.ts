@@ -334,7 +334,7 @@ describe('the page', () => {
     expect(await differences({ values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
   });
 
-  test('of a bank account shows the name that the bank told, whoever it is, and the end of the number', async () => {
+  test('of a bank account shows the name that the bank told, even if it is another one, and the end of the number', async () => {
     await setAccount({ method: 'bank', bank_name: 'ubl', account_number: '0123456789012345' }, 'BILAL AHMED');
     const { id, utr, hashes } = await completedSale();
     const account = [
