@@ -77,7 +77,7 @@ export default defineConfig({
           exclude: THEME_COLOURS,
           prepare: (declarations) => `@theme {\n  ${withLineHeights(declarations)}\n}`,
         },
-        theme('light', ':root'),
+        theme('light', ':root, .light'),
         theme('dark', '.dark'),
         theme('high-contrast', '.high-contrast'),
       ],

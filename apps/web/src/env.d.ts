@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_TEST_PHONE?: string;
   /** Id of the page-view tracker; a build without it contains no tracker (product.md R38). */
   readonly VITE_META_PIXEL_ID?: string;
+  /** The brand, where the app is built as another one than Sarraf (`brand-build.ts`). */
+  readonly BRAND?: import('@sarraf/domain').Brand;
 }
 
 /** Network Information API, as far as the app uses it; absent in Safari and Firefox. */

@@ -24,7 +24,7 @@ const SPECIFIED = [
 
 /** Messages of a section, and of sections inside it. */
 const rowsOf = (section: object): unknown[] =>
-  Object.values<unknown>(section).flatMap((row) => (typeof row === 'object' && row !== null ? rowsOf(row) : [row]));
+  Object.values(section).flatMap((row: unknown) => (typeof row === 'object' && row !== null ? rowsOf(row) : [row]));
 
 const rows = rowsOf(messages);
 const templates = rows.map(templateOf);

@@ -96,7 +96,6 @@ describe('exports of the package', () => {
         "Toaster",
         "TransactionRow",
         "VisuallyHidden",
-        "brandMarkPath",
         "buttonClass",
         "dismissToast",
         "toast",

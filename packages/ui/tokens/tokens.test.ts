@@ -35,7 +35,7 @@ const propertiesOf = (css: string, selector: string) =>
     ),
   );
 
-const SELECTORS: Record<ThemeName, string> = { light: '  :root', dark: '  .dark', 'high-contrast': '  .high-contrast' };
+const SELECTORS: Record<ThemeName, string> = { light: '  :root, .light', dark: '  .dark', 'high-contrast': '  .high-contrast' };
 
 const hexOf = (theme: ThemeName): Record<string, string> =>
   Object.fromEntries(

@@ -530,7 +530,7 @@ describe('the page', () => {
 
   test('has the colours of the design system', () => {
     const theme = readFileSync(new URL('../../../../packages/ui/src/gen/tokens.css', import.meta.url), 'utf8');
-    const light = theme.slice(theme.indexOf(':root {'), theme.indexOf('.dark {'));
+    const light = theme.slice(theme.indexOf(':root, .light {'), theme.indexOf('.dark {'));
     const { css } = proofStyle('unused');
     const colours = [...css.matchAll(/(--[\w-]+): (#[\da-f]{6})/g)];
     expect(colours.length).toBeGreaterThan(8);
