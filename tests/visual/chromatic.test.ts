@@ -54,7 +54,7 @@ test('without a token the upload is skipped with a message, and passes', () => {
 
 test.each([
   ['components-button--busy', ['light laptop', 'rtl phone']],
-  ['components-button--playground', ['light laptop', 'rtl phone', 'dark phone']],
+  ['components-button--playground', ['light laptop', 'rtl phone', 'dark phone', 'high contrast laptop']],
   ['components-button--pointer-states', ['light laptop', 'rtl phone', 'dark phone']],
   ['components-datatable--stress', ['light laptop', 'rtl phone', 'dark phone']],
   ['forms-otpform--wrong-code', ['light laptop', 'urdu phone']],
