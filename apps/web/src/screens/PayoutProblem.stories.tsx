@@ -14,6 +14,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { historyMessages } from '../features/history/history.messages.en.ts';
 import { payoutProblemMessages as messages } from '../features/payout-problem/payout-problem.messages.en.ts';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { timelineMessages } from '../features/timeline/timeline.messages.en.ts';
 import { rowsOf } from './testing/history.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -129,6 +130,8 @@ export const UnderWay: Story = {
   play: async (stage) => {
     await choose(stage, /Easypaisa/);
     await expect(await stage.canvas.findByText('This order is being paid out already')).toBeVisible();
+    // It arrives with code of its own.
+    await expect(await stage.canvas.findByText(timelineMessages.title, {}, { timeout: 15_000 })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { BankAccount } from '@sarraf/api-client';
 import { bankAccounts, createFakeServer, users, type FakeServer } from '@sarraf/fake-server';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { visit, type VisitOptions } from './visit.tsx';
 
 /** Context of a play function. */
@@ -53,5 +53,9 @@ export async function readyDialog(name: string) {
 /** Waits until no dialog is open. */
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Waits until a toast has faded in. */
-export const toastShown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+/** Waits until a toast has faded in, and puts the pointer on it, so that it stays for the screenshot. */
+export async function toastShown(text: string) {
+  const shown = await screen.findByText(text);
+  await userEvent.hover(shown);
+  await waitFor(() => expect(shown).toBeVisible());
+}
