@@ -1,14 +1,14 @@
 import { bankAccounts, orders } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paymentAccountsMessages as texts } from '../features/payment-accounts/payment-accounts.messages.en.ts';
 import {
   accountsPage,
   cardOf,
+  confirmDelete,
   LOOKS_LIKE_LIST,
   press,
   serverWith,
-  type AccountsPlay,
 } from './testing/accounts-acts.ts';
 
 const meta = {
@@ -29,12 +29,6 @@ export const DeleteAsked: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Delete Meezan Bank ••••8901?' });
     await expect(question).toHaveTextContent(texts.deleting.message);
   },
-};
-
-const confirmDelete = async (stage: AccountsPlay, card: RegExp) => {
-  await press(stage, card, /^Delete/);
-  const question = within(await screen.findByRole('alertdialog'));
-  await stage.userEvent.click(question.getByRole('button', { name: texts.deleting.confirm }));
 };
 
 /** The list has the focus. */

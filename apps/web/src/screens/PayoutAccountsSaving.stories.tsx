@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paymentAccountsMessages as texts } from '../features/payment-accounts/payment-accounts.messages.en.ts';
-import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import {
   accountsPage,
   cardOf,
@@ -15,11 +14,9 @@ import {
   readyDialog,
   refusingServer,
   serverWith,
-  SOON,
   toastShown,
   type AccountsPlay,
 } from './testing/accounts-acts.ts';
-import { visit } from './testing/visit.tsx';
 
 const meta = {
   title: 'Screens/Payout accounts',
@@ -200,21 +197,5 @@ export const AddedAlready: Story = {
     await toastShown(texts.known({ account: 'Easypaisa ••••2223' }));
     await dialogGone();
     await expect(stage.canvas.getAllByRole('group', { name: /Easypaisa/ })).toHaveLength(1);
-  },
-};
-
-/** The amount that was typed in step 1 is still there after a visit to the accounts. */
-export const AmountKept: Story = {
-  ...visit('/dashboard', serverWith(nayapay, meezan)),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like step 1' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByLabelText(messages.sell.amount, {}, SOON), '750');
-    await userEvent.click(canvas.getByRole('link', { name: sellMessages.amount.manageAccounts }));
-    await press(stage, /Meezan/, /^Make default/);
-    await within(await cardOf(canvas, /Meezan/)).findByText(texts.account.default);
-    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-    await expect(await canvas.findByLabelText(messages.sell.amount, {}, SOON)).toHaveValue('750');
-    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked();
   },
 };
