@@ -159,6 +159,15 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
   };
 }
 
+/**
+ * UTR of the payment that `transfer_ref` of an order names, for a query of `orders`; null if the payment service told none, and the reference is its
+ * own. A returned payment's UTR is on its return: the payout is open again.
+ */
+export const orderUtr = sql<
+  string | null
+>`(select utr from payouts where payouts.order_id = orders.id and utr = orders.transfer_ref
+  union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`;
+
 /** Query of orders with everything that the reply needs; joins by primary keys only. */
 export const orderViews = (db: Kysely<Database>) =>
   db
@@ -179,11 +188,7 @@ export const orderViews = (db: Kysely<Database>) =>
       sql<TitledBank | null>`(select to_jsonb(banks) || jsonb_build_object('title', account_titles.title)
         from banks left join account_titles on account_titles.bank_id = banks.id
         where banks.id = orders.bank_account_id)`.as('bank'),
-      // A returned payment's UTR is on its return: the payout is open again.
-      sql<OrderView['utr']>`(select utr from payouts where payouts.order_id = orders.id and utr = orders.transfer_ref
-        union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`.as(
-        'utr',
-      ),
+      orderUtr.as('utr'),
       sql<
         OrderView['payout']
       >`(select jsonb_build_object('status', status, 'created_at', created_at, 'sent_at', sent_at,

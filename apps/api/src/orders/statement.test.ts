@@ -90,6 +90,20 @@ describe('a statement', () => {
     expect(sumOf(rows, 'Returned rupees')).toBe(decimal(returned.rupees).plus(refunded.rupees).toFixed());
   });
 
+  test('calls only a UTR a UTR, in the file and in the rows', async () => {
+    const other = await server.person({ name: 'Hina' });
+    const [id = ''] = await queuedPayouts(server, other, 1);
+    await act(server, admin, id, 'claim');
+    await act(server, admin, id, 'paid', { utr: 'RAAST-0000-9' });
+    const [paid] = await file(other, TODAY);
+    expect(paid).toMatchObject({ UTR: 'RAAST-0000-9', 'Payment reference': '' });
+    await server.db.updateTable('orders').set({ transfer_ref: 'NP-77' }).where('id', '=', id).execute();
+    const [row] = await file(other, TODAY);
+    expect(row).toMatchObject({ UTR: '', 'Payment reference': 'NP-77' });
+    const { rows } = await statement(other, `${TODAY}&page=1`);
+    expect(rows).toMatchObject([{ utr: null, paymentReference: 'NP-77' }]);
+  });
+
   test('a payment that is made again counts on its new day, with its new UTR', async () => {
     const again = await server.person({ name: 'Sana' });
     const [id = ''] = await queuedPayouts(server, again, 1, { rupees: '100000' });

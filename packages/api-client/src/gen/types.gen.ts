@@ -910,6 +910,10 @@ export type StatementRow = {
     account?: string | null;
     utr?: string | null;
     /**
+     * Reference of the payment service, where it told no UTR.
+     */
+    paymentReference?: string | null;
+    /**
      * Empty for a sale from the wallet.
      */
     network: string;

@@ -41,7 +41,7 @@ function saleOf(order: Order): StatementSale {
     method: order.bank_id?.method,
     bankName: order.bank_id?.bankName,
     account: order.bank_id ? shortDetail(order.bank_id) : null,
-    utr: order.transfer_ref,
+    ...(order.transferRefIsUtr === false ? { paymentReference: order.transfer_ref } : { utr: order.transfer_ref }),
     network: order.network,
     hash: order.hash,
   };
