@@ -30,6 +30,7 @@ export interface StatementSale {
   paymentReference?: string | null | undefined;
   /** Empty for a sale from the wallet. */
   network: string;
+  /** Hashes of its transactions, separated by blanks. */
   hash?: string | null | undefined;
 }
 

@@ -5,6 +5,7 @@ import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 import { orderEvents, orderHistory, type OrderHistory } from './order-events.ts';
 import { orderViews, type OrderView } from './order-reply.ts';
+import { hasLeftChain } from './sold-deposits.ts';
 
 /** Event of a proof. */
 export type ProofMoment = 'created' | 'deposit-seen' | 'confirmed' | 'completed';
@@ -44,9 +45,8 @@ interface ProofColumns extends OrderView, OrderHistory {
 }
 
 const proofColumns = [
-  sql<ProofColumns['sold']>`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing',
-      exists (select from exceptions where exceptions.deposit_id = deposits.id and kind = 'dropped'
-        and resolution is distinct from 'returned')) order by transferred_at, id)
+  sql<ProofColumns['sold']>`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing', ${hasLeftChain})
+      order by transferred_at, id)
     from deposits where deposits.order_id = orders.id and stage = 'sold')`.as('sold'),
   sql<ProofColumns['second_payment_at']>`(select opened_at from payouts join exceptions on payout_key = paid_key
     where payouts.order_id = orders.id and kind = 'paid-twice')`.as('second_payment_at'),

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isSold } from '../db/is-sold.ts';
 import type { Database } from '../db/schema.ts';
 import { orderUtr } from './order-reply.ts';
+import { soldHashes } from './sold-deposits.ts';
 
 /** Whose statement, and the days of it in Asia/Karachi. */
 export interface StatementOf extends DayRange {
@@ -81,7 +82,7 @@ export async function statementSales(
         ${exact(sql`orders.platform_fee`)} as fee, ${exact(sql`orders.net_amount`)} as rupees,
         banks.method, banks.bank_name, banks.account_number, banks.iban, banks.phone_number, banks.nayapay_id,
         ${orderUtr} as utr, orders.transfer_ref,
-        case orders.source when 'wallet' then '' else orders.network_id end as network, orders.hash
+        case orders.source when 'wallet' then '' else orders.network_id end as network, ${soldHashes} as hash
       from orders
         left join payouts on payouts.order_id = orders.id and payouts.status = 'completed'
         left join banks on banks.id = orders.bank_account_id

@@ -917,6 +917,9 @@ export type StatementRow = {
      * Empty for a sale from the wallet.
      */
     network: string;
+    /**
+     * Hashes of the transactions that brought the USDT, oldest first, separated by blanks; without those that left the chain.
+     */
     hash?: string | null;
 };
 
