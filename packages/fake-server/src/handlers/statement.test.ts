@@ -38,6 +38,17 @@ it('calls only a UTR a UTR', async () => {
   expect(data.rows?.[0]).not.toHaveProperty('utr');
 });
 
+it('has the USDT that were sold of a short sale, and no network of a sale from the wallet', async () => {
+  const server = createFakeServer({
+    people: [{ user: users.seller }],
+    signedIn: users.seller,
+    orders: [{ ...orders.completed, quantity: 500, soldAmount: 450, source: 'wallet' }],
+  });
+  const { data } = await open(server).getStatement({ ...YEAR, page: 1 });
+  expect(data.rows).toMatchObject([{ usdt: '450', network: '' }]);
+  expect(data.sales.usdt).toBe('450');
+});
+
 it.each([
   ['2025-06-02', '2025-06-01', 'The last day is before the first one'],
   ['2024-01-01', '2025-06-01', 'A statement has at most 400 days'],
