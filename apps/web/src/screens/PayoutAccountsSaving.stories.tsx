@@ -14,6 +14,7 @@ import {
   readyDialog,
   refusingServer,
   serverWith,
+  SOON,
   toastShown,
   type AccountsPlay,
 } from './testing/accounts-acts.ts';
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { payment } = messages;
-const { nayapay, meezan, easypaisa } = bankAccounts;
+const { nayapay, easypaisa } = bankAccounts;
 const nameField = new RegExp(`^${payment.name}`);
 const BANK_UNANSWERED = 'The bank did not say in whose name this account is. Please try again in a few minutes.';
 const phoneField = new RegExp(`^${payment.phone}`);
@@ -89,6 +90,18 @@ export const Edited: Story = {
     await expect(card.getByText('••••4321')).toBeVisible();
     await expect(card.getByText(texts.account.default)).toBeVisible();
     await waitFor(() => expect(card.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+  },
+};
+
+/** Forward after saving leads to a dialog of an account that is no more: it closes by itself, so that another one can be opened. */
+export const EditedThenForward: Story = {
+  ...accountsPage(undefined, { dialog: 'edit-bank:replaced' }),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like Editing' } },
+  play: async (stage) => {
+    await waitFor(async () => {
+      await press(stage, /NayaPay/, /^Edit/);
+      await expect(screen.getByRole('dialog', { name: texts.editing.title })).toBeVisible();
+    }, SOON);
   },
 };
 
