@@ -15,7 +15,7 @@ import { paymentAccountsMessages } from './payment-accounts.messages.ts';
  * Deletes an account after a confirm dialog, which shows a failure (product.md S19). `inUse` is set when an order is still to be paid to the
  * account that was to be deleted last.
  *
- * @param onDeleted Called after the confirm dialog of a deleted account is closed.
+ * @param onDeleted Called after the confirm dialog of an account that was deleted, here or elsewhere, is closed.
  */
 export function useDeleteAccount(onDeleted: () => void) {
   const texts = useMessages(paymentAccountsMessages);
@@ -56,6 +56,7 @@ export function useDeleteAccount(onDeleted: () => void) {
           }
           if (isNotFound(error)) {
             await queryClient.invalidateQueries({ queryKey });
+            isDeleted = true;
             toast(texts.editing.gone, { tone: 'info' });
             return undefined;
           }
