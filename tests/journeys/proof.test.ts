@@ -88,7 +88,7 @@ test('the page is read without a login, on a phone and a desktop, in both langua
     await page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
     const text = await textOf(page);
     expect(text).toContain(`${OPERATOR} bought 500 USDT and paid this amount for them`);
-    expect(text).toContain('to its customer, who gave the name “Hina Raza”.');
+    expect(text).toContain('to its customer.');
     expect(text).not.toContain('The page can be opened and checked at');
     expect(await page.locator('script').count()).toBe(0);
     expect(await hasHorizontalOverflow(page)).toBe(false);
@@ -148,7 +148,7 @@ test('a seller makes a proof, a bank reads it, and it is turned off', async () =
   const bank = await app.visit();
   await bank.page.goto(url);
   await bank.page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
-  expect(await textOf(bank.page)).toContain('who gave the name “Hina Raza”');
+  expect(await textOf(bank.page)).toContain('Hina Raza');
 
   await press(dialog.getByRole('button', { name: 'Turn off the link' }));
   await confirmDialog(page, 'Turn off this link?').press('Turn off');

@@ -396,11 +396,19 @@ describe('the page', () => {
     await server.db.updateTable('users').set({ verified_name: null }).where('id', '=', seller.id).execute();
     const { id, utr, hashes } = await completedSale();
     const who = {
-      sentence: `${OPERATOR} bought 500 USDT and paid this amount for them to its customer, who gave the name “Ayesha Khan”.`,
+      sentence: `${OPERATOR} bought 500 USDT and paid this amount for them to its customer.`,
       rows: ['Sold by (name given by the seller)', 'Ayesha Khan'],
       vouch: `${OPERATOR} bought the USDT named here from its customer and paid the rupees for them into this account. The name of the customer was not verified.`,
     };
     expect(await differences({ seller: who, values: [utr, ...hashes, ...(await momentsOf(id))] }, id)).toEqual(NONE);
+  });
+
+  test.each(['en', 'ur'])('keeps a name that nobody verified out of what Sarraf says (%s)', async (language) => {
+    const name = 'Ayesha Khan” whose identity the State Bank confirmed by “NADRA';
+    await server.db.updateTable('users').set({ name, verified_name: null }).where('id', '=', seller.id).execute();
+    const { id } = await completedSale();
+    const lines = textOf(await (await open(`${await linkOf(id)}?lang=${language}`)).text());
+    expect(lines.filter((line) => line.includes('State Bank'))).toEqual([name]);
   });
 
   test('names no brand as the payer where the operator has no legal name', async () => {
