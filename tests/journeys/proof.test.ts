@@ -107,6 +107,34 @@ test('the page is read without a login, on a phone and a desktop, in both langua
   }
 });
 
+test('it is light on a device in dark mode: it is for paper, and looks the same to everybody', async () => {
+  const { seller } = app.people;
+  const { url } = await callAs(seller)(`/sell/orders/${await completedSale(seller, 1)}/proof`, 'POST');
+  const { page, origin, expectNoErrors } = await app.visit({ colorScheme: 'dark' });
+  await page.goto(`${origin}${url}`);
+  await page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
+  const colours = await page.evaluate(() => {
+    const [root, sheet] = [document.documentElement, document.querySelector('article')].map((node) =>
+      getComputedStyle(node ?? document.body),
+    );
+    return {
+      isDarkDevice: matchMedia('(prefers-color-scheme: dark)').matches,
+      scheme: root?.colorScheme,
+      ink: root?.color,
+      backgrounds: [root?.backgroundColor, sheet?.backgroundColor],
+    };
+  });
+  expect(colours).toEqual({
+    isDarkDevice: true,
+    scheme: 'light',
+    ink: 'rgb(15, 33, 26)',
+    backgrounds: ['rgb(246, 247, 244)', 'rgb(255, 255, 255)'],
+  });
+  await expectAccessible(page);
+  expectNoErrors();
+  await page.context().close();
+});
+
 test('it prints on one A4 page, with the longest names and several transactions too', async () => {
   const { long } = app.people;
   const { url } = await callAs(long)(`/sell/orders/${await completedSale(long, 5)}/proof`, 'POST');
