@@ -457,26 +457,6 @@ describe('the page', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  test('has the moment of a second payment that stands for a returned one', async () => {
-    const { id } = await completedSale();
-    const paidAt = new Date('2026-11-21T03:04:00Z');
-    await server.db
-      .insertInto('exceptions')
-      .values({
-        ...{ id: newId(paidAt), kind: 'paid-twice', network_id: 'trc20', account: 'a', address: 'T', token: null },
-        ...{ order_id: id, user_id: seller.id, payout_key: `${id}-2`, rupees: '139227.20', opened_at: paidAt },
-        ...{ resolution: 'returned', closed_at: server.clock.now() },
-      })
-      .execute();
-    await server.db
-      .updateTable('payouts')
-      .set({ paid_key: `${id}-2` })
-      .where('order_id', '=', id)
-      .execute();
-    const lines = textOf(await (await open(await linkOf(id))).text());
-    expect(lines.slice(lines.indexOf('Rupees paid'))[1]).toBe('21 November 2026, 08:04');
-  });
-
   test('links the transaction to its explorer, and shows each transaction of a sale paid in parts', async () => {
     const { id, hashes } = await completedSale([200, 300]);
     const page = await (await open(await linkOf(id))).text();
