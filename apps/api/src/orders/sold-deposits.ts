@@ -10,8 +10,8 @@ export const hasLeftChain = sql<boolean>`exists (select from exceptions where ex
  */
 export const soldHashes = sql<string | null>`case
   when exists (select from deposits where deposits.order_id = orders.id and stage = 'sold') then (
-    select string_agg(hash, ' ' order by at, first) from (
-      select hash, min(transferred_at) as at, min(id) as first from deposits
+    select string_agg(hash, ' ' order by since, lowest_id) from (
+      select hash, min(transferred_at) as since, min(id) as lowest_id from deposits
       where deposits.order_id = orders.id and stage = 'sold' and not ${hasLeftChain} group by hash
     ) as sold_deposits)
   else orders.hash end`;
