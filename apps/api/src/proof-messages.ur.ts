@@ -17,8 +17,7 @@ export const proofMessages: typeof english = {
     sandbox: 'یہ صرف ایک نمونہ ہے۔ کوئی رقم ادا نہیں کی گئی۔',
     amount: 'ادا کی گئی رقم',
     sentence: ({ payer, person, usdt }) => `یہ رقم ${payer} نے ${person} سے ${usdt} خرید کر ان کے بدلے ادا کی۔`,
-    sentenceClaimed: ({ payer, person, usdt }) =>
-      `یہ رقم ${payer} نے ${usdt} خرید کر ان کے بدلے اپنے ایک گاہک کو ادا کی، جنہوں نے اپنا نام ${person} بتایا۔`,
+    sentenceClaimed: ({ payer, usdt }) => `یہ رقم ${payer} نے ${usdt} خرید کر ان کے بدلے اپنے ایک گاہک کو ادا کی۔`,
     aboutUsdt: 'یہ USDT (ٹیتھر) ایک ڈیجیٹل کرنسی ہے جس کی قیمت امریکی ڈالر کے ساتھ چلتی ہے۔',
     rows: {
       payer: 'رقم ادا کرنے والا ادارہ',

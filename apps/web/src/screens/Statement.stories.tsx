@@ -118,6 +118,21 @@ export const Printed: Story = {
     await expect(sheets?.querySelectorAll('h1')).toHaveLength(1);
     await expect(sheets).toHaveTextContent(messages.printed.asOf);
     await expect(sheets?.querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(sheets).not.toHaveTextContent(messages.printed.paymentReference);
+    print.mockRestore();
+  },
+};
+
+/** The reference of a payment service that told no UTR has its own name on paper. */
+export const PrintedReference: Story = {
+  ...statement(sellerWith({ ...orders.completed, transfer_ref: 'NP-77', transferRefIsUtr: false })),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'the sheets are for paper' } },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: messages.print }, LATE));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), LATE);
+    const sheets = canvasElement.ownerDocument.querySelector('[data-print-slip]');
+    await expect(sheets).toHaveTextContent(`${messages.printed.paymentReference}NP-77`);
     print.mockRestore();
   },
 };

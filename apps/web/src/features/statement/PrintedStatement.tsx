@@ -75,7 +75,10 @@ function SaleRow({ sale }: { sale: StatementSale }) {
         <bdi dir="ltr">{sale.account}</bdi>
       </td>
       <td className={`${WORDS_CELL} wrap-anywhere`}>
-        <bdi dir="ltr">{sale.utr}</bdi>
+        {sale.paymentReference && (
+          <span className="block text-print-small leading-tight">{printed.paymentReference}</span>
+        )}
+        <bdi dir="ltr">{sale.utr ?? sale.paymentReference}</bdi>
       </td>
       <td className={`${WORDS_CELL} w-52 wrap-anywhere`}>
         <bdi className="block">{sale.network === '' ? printed.wallet : sale.network.toUpperCase()}</bdi>

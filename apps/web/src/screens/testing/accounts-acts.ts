@@ -3,6 +3,7 @@ import { bankAccounts, createFakeServer, users, type FakeServer } from '@sarraf/
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.en.ts';
 import { visit, type VisitOptions } from './visit.tsx';
 
 /** Context of a play function. */
@@ -42,6 +43,13 @@ export const cardOf = (canvas: AccountsPlay['canvas'], name: RegExp) => canvas.f
 /** Clicks a button of a card. */
 export const press = async ({ canvas, userEvent }: AccountsPlay, card: RegExp, button: RegExp) =>
   userEvent.click(within(await cardOf(canvas, card)).getByRole('button', { name: button }));
+
+/** Deletes the account of a card, and confirms it. */
+export async function confirmDelete(stage: AccountsPlay, card: RegExp) {
+  await press(stage, card, /^Delete/);
+  const question = within(await screen.findByRole('alertdialog'));
+  await stage.userEvent.click(question.getByRole('button', { name: paymentAccountsMessages.deleting.confirm }));
+}
 
 /** The open dialog after it has faded in and has the focus; keys typed before that are lost. */
 export async function readyDialog(name: string) {
