@@ -10,7 +10,7 @@ import type { Theme } from '../modes.ts';
 import { Pairs } from './Colour.tsx';
 import { COLOURS } from './tokens.ts';
 
-const OWN_BRAND = COLOURS.light['brand'] ?? '';
+const OWN_BRAND = COLOURS.light.brand;
 const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
 const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
@@ -25,9 +25,9 @@ function Preview({ theme, colours }: { theme: Theme; colours: ThemeColours }) {
   return (
     <div
       className="grid gap-3 rounded-card border p-5"
-      style={{ background: colours['paper'], borderColor: colours['line'] }}
+      style={{ background: colours.paper, borderColor: colours.line }}
     >
-      <p className="font-semibold" style={{ color: colours['ink'] }}>
+      <p className="font-semibold" style={{ color: colours.ink }}>
         {NAMES[theme]}
       </p>
       <div style={properties(colours)} className="grid gap-3 rounded-box bg-surface p-4 text-ink">
@@ -48,7 +48,7 @@ function Preview({ theme, colours }: { theme: Theme; colours: ThemeColours }) {
         href={file}
         download={`${theme}.tokens.json`}
         className="min-h-11 content-center font-semibold underline"
-        style={{ color: colours['brand'] }}
+        style={{ color: colours.brand }}
       >
         Download {theme}.tokens.json
       </a>

@@ -76,7 +76,10 @@ test.each(THEMES)("Storybook's own user interface has the colours of the %s them
     brand: brand.colorPrimary,
   }).toEqual(
     Object.fromEntries(
-      ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [name, colours[name]]),
+      (['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'] as const).map((name) => [
+        name,
+        colours[name],
+      ]),
     ),
   );
 });

@@ -1,17 +1,19 @@
+import type { ThemeColourName } from '../src/gen/token-names.ts';
+
 /** A colour in front of another, by the names of their tokens. */
 export interface ColourPair {
   /** Colour of the text or of the graphic. */
-  front: string;
+  front: ThemeColourName;
   /** Background colour. */
-  back: string;
+  back: ThemeColourName;
   /** What the pair is for, where it is worth a line in the documentation. */
   use?: string;
 }
 
-const BACKGROUNDS = ['paper', 'surface', 'sunken'];
+const BACKGROUNDS = ['paper', 'surface', 'sunken'] as const;
 
 /** Every pair of `fronts` with a background of the page. */
-const onBackgrounds = (fronts: string[]): ColourPair[] =>
+const onBackgrounds = (fronts: ThemeColourName[]): ColourPair[] =>
   BACKGROUNDS.flatMap((back) => fronts.map((front) => ({ front, back })));
 
 const USES: ColourPair[] = [

@@ -1,5 +1,6 @@
 import { createScale } from '@adobe/leonardo-contrast-colors';
 
+import type { ThemeColourName } from '../src/gen/token-names.ts';
 import { contrast } from './contrast.ts';
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from './pairs.ts';
 
@@ -10,7 +11,7 @@ export const THEMES = ['light', 'dark', 'high-contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /** Colours of a theme: `#rrggbb` by token. The scrim has its transparency beside it (`SCRIM_ALPHA`). */
-export type ThemeColours = Readonly<Record<string, string>>;
+export type ThemeColours = Readonly<Record<ThemeColourName, string>>;
 
 /** Least contrast of a text and of a graphic in each theme (WCAG 2.2 AA; high contrast: AAA and AA for text). */
 export const LEAST_CONTRAST: Readonly<Record<ThemeName, { text: number; graphic: number }>> = {
@@ -199,7 +200,7 @@ export function weakPairs(colours: ThemeColours, theme: ThemeName) {
   const least = LEAST_CONTRAST[theme];
   const measured = (pairs: typeof TEXT_PAIRS, wanted: number) =>
     pairs
-      .map(({ front, back }) => ({ front, back, wanted, ratio: contrast(colours[front] ?? '', colours[back] ?? '') }))
+      .map(({ front, back }) => ({ front, back, wanted, ratio: contrast(colours[front], colours[back]) }))
       .filter(({ ratio }) => !(ratio >= wanted));
   return [...measured(TEXT_PAIRS, least.text), ...measured(GRAPHIC_PAIRS, least.graphic)];
 }
