@@ -61,7 +61,7 @@ export function Pairs({ pairs, kind, colours = COLOURS }: PairsProps) {
               {pair.front} on {pair.back}
             </p>
           </div>
-          {THEMES.map((theme) => (
+          {(pair.themes ?? THEMES).map((theme) => (
             <Swatch key={theme} {...{ pair, theme, kind }} colours={colours[theme]} />
           ))}
         </div>

@@ -93,13 +93,14 @@ describe('a theme changes only colours', () => {
     ['dark:active:brightness-150', true],
     ['dark:hidden', false],
     ['md:dark:p-4', false],
+    ['high-contrast:active:bg-ink', true],
   ])('%s: %s', (utility, isFine) => {
     expect(isOfColour.test(utility.slice(utility.lastIndexOf(':') + 1))).toBe(isFine);
   });
 
   test('in utility classes', () => {
     const utilities = sources.flatMap((path) =>
-      Array.from(read(path).matchAll(/[\w:-]*\bdark:(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
+      Array.from(read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
         where: `${path}: ${whole}`,
         utility,
       })),

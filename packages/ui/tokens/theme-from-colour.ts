@@ -172,9 +172,9 @@ export function themeColours(brand: string, theme: ThemeName): ThemeColours {
     sunken,
     line: back(greys, far.line),
     ink: step(greys, far.from, [...pages, ...softs], far.ink),
-    'ink-2': step(greys, far.from, [...pages, soft(hues.brand)], far.ink2),
-    'ink-3': step(greys, far.from, pages, far.ink3),
-    control: step(greys, far.from, [...pages, soft(hues.brand)], far.control),
+    'ink-2': step(greys, far.from, [...pages, soft(hues.brand), soft(greys)], far.ink2),
+    'ink-3': step(greys, far.from, [...pages, soft(greys)], far.ink3),
+    control: step(greys, far.from, [...pages, soft(hues.brand), soft(greys)], far.control),
     brand: mark.plain,
     // Texts on a full colour lie beyond the page: white on a dark one, nearly black on a light one.
     'on-brand': far.from === 'white' ? '#ffffff' : step(scaleOf(tintOf(brand)), 'black', ['#000000'], 1.08),
@@ -200,6 +200,7 @@ export function weakPairs(colours: ThemeColours, theme: ThemeName) {
   const least = LEAST_CONTRAST[theme];
   const measured = (pairs: typeof TEXT_PAIRS, wanted: number) =>
     pairs
+      .filter(({ themes }) => themes?.includes(theme) ?? true)
       .map(({ front, back }) => ({ front, back, wanted, ratio: contrast(colours[front], colours[back]) }))
       .filter(({ ratio }) => !(ratio >= wanted));
   return [...measured(TEXT_PAIRS, least.text), ...measured(GRAPHIC_PAIRS, least.graphic)];
