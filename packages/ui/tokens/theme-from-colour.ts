@@ -195,6 +195,13 @@ export function themeColours(brand: string, theme: ThemeName): ThemeColours {
   };
 }
 
+/** Colours of every theme that fit a brand colour (`#rrggbb`). */
+export const themesOf = (brand: string): Readonly<Record<ThemeName, ThemeColours>> => ({
+  light: themeColours(brand, 'light'),
+  dark: themeColours(brand, 'dark'),
+  'high-contrast': themeColours(brand, 'high-contrast'),
+});
+
 /** Pairs of a theme whose contrast is too low, each with its figure; empty for a theme of `themeColours`. */
 export function weakPairs(colours: ThemeColours, theme: ThemeName) {
   const least = LEAST_CONTRAST[theme];

@@ -11,7 +11,7 @@ import highContrast from './high-contrast.tokens.json' with { type: 'json' };
 import light from './light.tokens.json' with { type: 'json' };
 import { themeColours, THEMES, weakPairs } from './theme-from-colour.ts';
 import type { ThemeColours, ThemeName } from './theme-from-colour.ts';
-import { themeFile } from './theme-file.ts';
+import { themeFile, themeStyleSheet } from './theme-file.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const RESOLVER = new URL('sarraf.resolver.json', import.meta.url);
@@ -137,6 +137,17 @@ describe('a theme from one colour', () => {
   test('a brand that is strong enough stays as it is', () => {
     expect(themeColours('#0b6b4f', 'light').brand).toBe('#0b6b4f');
     expect(themeColours('#ffee00', 'light').brand).not.toBe('#ffee00');
+  });
+
+  test('a brand has each of its colours in a style sheet, as in ours', () => {
+    const themes = { light: hexOf('light'), dark: hexOf('dark'), 'high-contrast': hexOf('high-contrast') };
+    const sheet = themeStyleSheet(themes).replaceAll(/:root,\s+/g, ':root, ');
+    for (const theme of THEMES) {
+      const ours = propertiesOf(read('../src/gen/tokens.css'), SELECTORS[theme]);
+      const brands = propertiesOf(sheet, SELECTORS[theme]);
+      expect(brands.size).toBe(24);
+      for (const [name, value] of brands) expect(value).toBe(ours.get(name));
+    }
   });
 
   test('our own high contrast theme is the one of our brand', () => {
