@@ -48,6 +48,19 @@ describe('component.json', () => {
     const later = (one: string) => one.localeCompare(version, 'en', { numeric: true }) > 0;
     expect(components.filter(({ since }) => later(since))).toEqual([]);
   });
+
+  test('a component is as old as the changelog says', () => {
+    const versions = read('packages/ui/CHANGELOG.md').split(/^## /m).slice(1);
+    const added = versions.flatMap((text) => {
+      const list = /^- New components:\n\n((?: {2}- .*\n)+)/m.exec(text)?.[1] ?? '';
+      const since = text.split('\n')[0];
+      return Array.from(list.matchAll(/^ {2}- `(\w+)`/gm), ([, name]) => ({ name, since }));
+    });
+    expect(added.length).toBeGreaterThan(5);
+    const others = components.filter(({ name }) => !added.some((each) => each.name === name));
+    expect(components.map(({ name, since }) => ({ name, since }))).toEqual(expect.arrayContaining(added));
+    expect(others.filter(({ since }) => since !== '0.1.0').map(({ name }) => name)).toEqual([]);
+  });
 });
 
 /** Texts of all sources of the design system without stories, where parts get their names. */
