@@ -68,6 +68,17 @@ const sources = find('packages/ui/src/**/*.tsx')
   .filter((path) => !/\.(?:stories|pairs|test)\.tsx$/.test(path))
   .map((path) => ({ path, text: read(path) }));
 
+/** Texts of a source and of all that it imports by a relative path. */
+function sourcesOf(path: string, found = new Map<string, string>()): string[] {
+  if (!found.has(path)) {
+    const text = read(path);
+    found.set(path, text);
+    const imports = text.matchAll(/from '(\.{1,2}\/[^']+\.tsx?)'/g);
+    for (const [, imported = ''] of imports) sourcesOf(join(dirname(path), imported), found);
+  }
+  return [...found.values()];
+}
+
 describe.each(components.map((component) => [component.name, component] as const))('%s', (name, component) => {
   // The search of the Storybook and `llms.txt` read the text of the page only.
   test('its page shows these facts', () => {
@@ -87,9 +98,12 @@ describe.each(components.map((component) => [component.name, component] as const
   });
 
   test('its parts exist', () => {
+    const own = sources.filter(({ path }) => dirname(path) === component.folder).flatMap(({ path }) => sourcesOf(path));
     const unknown = component.anatomy.parts.filter(({ selector }) => {
       const part = /^\[data-(?:part|component)=(\w+)\]$/.exec(selector)?.[1] ?? selector;
-      return !sources.some(({ text }) => new RegExp(`["'<]${part}\\b`).test(text));
+      const isOwn = own.some((text) => new RegExp(`["'<]${part}\\b`).test(text));
+      // What fills a slot comes from the story.
+      return !isOwn && !new RegExp(`data-part="${part}"|<${part}\\b`).test(storiesOf(component));
     });
     expect(unknown).toEqual([]);
   });
