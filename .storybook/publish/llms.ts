@@ -90,20 +90,21 @@ export function llmsFiles(entries: readonly IndexEntry[], root: string): Map<str
     // The heading is empty without its component; the source of the props follows.
     const text = markdownOf(readFileSync(join(root, importPath), 'utf8')).replace(/\n*## Props$/, '');
     const folder = dirname(join(root, importPath));
-    const about = join(folder, 'component.json');
+    const parts = title.split('/');
+    const name = parts.pop() ?? title;
+    // A folder with two components has a second file, named after the component.
+    const about = [`${name}.component.json`, 'component.json'].map((facts) => join(folder, facts)).find(existsSync);
     const isComponent = /^(?:Components|Forms)\//.test(title);
     const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
     const extra = isComponent
       ? [
-          existsSync(about) ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '',
+          about ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '',
           propsIn(folder),
           storiesOf(stories),
         ]
       : [];
     files.set(file, `${[text, ...extra].filter(Boolean).join('\n\n')}\n`);
 
-    const parts = title.split('/');
-    const name = parts.pop() ?? title;
     const summary = summaryOf(text);
     addLink(parts.join(': ') || 'Start', `- [${name}](${file})${summary && `: ${summary}`}`);
   }

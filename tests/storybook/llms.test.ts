@@ -79,6 +79,18 @@ describe('llms.txt', () => {
     expect(page).toContain('- [Playground](../iframe.html?viewMode=story&id=components-tag--playground)');
   });
 
+  test('two components in one folder have their own facts', () => {
+    const page = (name: string) => ({
+      ...tag,
+      id: `components-${name.toLowerCase()}--docs`,
+      title: `Components/Feedback/${name}`,
+      importPath: `./packages/ui/src/confirm-dialog/${name}.mdx`,
+    });
+    const both = llmsFiles([page('ConfirmDialog'), page('ConfirmProvider')], ROOT);
+    expect(both.get('llms/components-confirmdialog.md')).toContain('"name": "ConfirmDialog"');
+    expect(both.get('llms/components-confirmprovider.md')).toContain('"name": "ConfirmProvider"');
+  });
+
   test('a link to a file that does not exist is a fault', () => {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(scratch, path)), { recursive: true });
