@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 
 import { factFiles, readComponents } from '../../.storybook/docs/components.ts';
 import type { ComponentEntry } from 'virtual:components';
-import { modeNamesOf, modes } from '../../.storybook/modes.ts';
 import { exportedComponents } from '../storybook/index-check.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -109,47 +108,63 @@ describe.each(components.map((component) => [component.name, component] as const
   });
 });
 
+const modules = find('packages/ui/src/**/*.ts').map(read);
+
 /** Values of a type that is a union of strings, by its name or as written; empty for other types. */
 function valuesOf(type: string): string[] {
   const alias = new RegExp(`export type ${type} =([^;]+);`);
-  const declared = sources.map((source) => alias.exec(source.text)?.[1]).find(Boolean) ?? '';
+  const declared = [...sources.map(({ text }) => text), ...modules].map((text) => alias.exec(text)?.[1]).find(Boolean) ?? '';
   const text = /^\w+$/.test(type) ? declared : type;
   return /^[\s|]*'[^']+'(?:[\s|]+'[^']+')*\s*$/.test(text) ? (text.match(/(?<=')[\w-]+(?=')/g) ?? []) : [];
 }
 
-/** Props that choose a look; a story must show each of their values. */
-const LOOKS = /^ {2}(variant|tone|look|shape|result|form|size)\??: ([^;]+);$/gm;
+/** Props with their types. A story must show each value of one that is a union of strings. */
+const PROPS = /^ {2}(\w+)\??: ([^;]+);$/gm;
+
+/** Components whose stories show values of another one, which they render. */
+const ALSO_SHOWN_BY: Readonly<Record<string, string>> = {
+  Dialog: 'packages/ui/src/confirm-dialog/ConfirmDialog.stories.tsx',
+  Field: 'packages/ui/src/text-field/TextField.stories.tsx',
+};
+
+/** Source of a story, from its export to the next one. */
+const storyIn = (stories: string, story: string) =>
+  new RegExp(`^export const ${story}\\b[^]*?(?=^export |(?![^]))`, 'm').exec(stories)?.[0] ?? '';
 
 /** What a stable component needs and this one lacks. */
 function missingOf(component: ComponentEntry): string[] {
-  const { name, folder, page } = component;
+  const { name, folder } = component;
   const stories = storiesOf(component);
+  const shown = stories + read(ALSO_SHOWN_BY[name] ?? `${folder}/${name}.stories.tsx`);
   const exported = exportsOf(stories);
   const source = read(`${folder}/${name}.tsx`);
   const wanted = ['Playground', 'Stress', ...(/\bhover:/.test(source) ? ['PointerStates'] : [])];
-  const values = Array.from(source.matchAll(LOOKS), ([, prop = '', type = '']) =>
-    valuesOf(type)
-      .filter((value) => !new RegExp(`['"]${value}['"]`).test(stories) && !source.includes(`${prop} = '${value}'`))
-      .map((value) => `a story with ${prop} ${value}`),
-  ).flat();
-  const isMirrored = exported.every((story) =>
-    modeNamesOf(page.replace(/docs$/, story ?? '')).some((mode) => modes[mode].direction === 'rtl'),
-  );
+  const values = Array.from(source.matchAll(PROPS), ([, prop = '', type = '']) => {
+    const isDefault = (value: string) =>
+      sourcesOf(`${folder}/${name}.tsx`).some((text) => text.includes(`${prop} = '${value}'`));
+    return valuesOf(type)
+      .filter((value) => !new RegExp(`['"]${value}['"]`).test(shown) && !isDefault(value))
+      .map((value) => `a story with ${prop} ${value}`);
+  }).flat();
+  // Screenshots of components are from left to right and from right to left (`chromatic.test.ts`).
+  const unpictured = wanted.filter((story) => storyIn(stories, story).includes('disableSnapshot'));
   return [
     ...wanted.filter((story) => !exported.includes(story)).map((story) => `the story ${story}`),
     ...values,
-    ...(/a11y: \{[^}]*(?:disable|test: '(?:off|todo)')/.test(stories) ? ['axe'] : []),
-    ...(isMirrored ? [] : ['screenshots from right to left']),
+    ...(/a11y: \{[^}]*(?:disable|enabled: false|test: '(?:off|todo)')/.test(stories) ? ['axe'] : []),
+    ...unpictured.map((story) => `screenshots of ${story}`),
   ];
 }
 
-test('looks are found in the sources', () => {
+test('looks are found in the sources, and a story up to the next one', () => {
   expect(valuesOf('ButtonVariant')).toEqual(['primary', 'secondary', 'quiet', 'danger']);
+  expect(valuesOf('DataState')).toEqual(['ready', 'loading', 'refreshing', 'failed']);
+  expect(storyIn('export const A = 1;\nexport const AB = 2;\n', 'A')).toBe('export const A = 1;\n');
   expect(valuesOf("'md' | 'sm'")).toEqual(['md', 'sm']);
   expect(valuesOf('ReactNode')).toEqual([]);
 });
 
-describe('a stable component has a story of each look, of long texts and of the pointer, axe and both directions', () => {
+describe('a stable component has a story of each look, of long texts and of the pointer, with axe and screenshots', () => {
   test.each(components.map((component) => [component.name, component] as const))('%s', (_, component) => {
     const missing = missingOf(component);
     expect(component.status === 'stable' ? missing : []).toEqual([]);
