@@ -124,6 +124,13 @@ describe('a theme changes only colours', () => {
   });
 });
 
+test.each(['ltr', 'isolate'])('the guide for right to left shows %s as it is in the domain package', (name) => {
+  const source = read('packages/domain/src/language.ts');
+  const body = new RegExp(`^export const ${name} = .+? => (.+;)$`, 'm').exec(source)?.[1];
+  expect(body).toContain('\\u20');
+  expect(read('.storybook/docs/RtlFigures.mdx')).toContain(body);
+});
+
 /** Unicode ranges without leading zeros, so that two spellings of a range are equal. */
 const ranges = (text = '') =>
   text
