@@ -101,14 +101,23 @@ describe('the token files', () => {
     }
   });
 
-  // Figma imports a file for each mode: srgb colours, lengths in px, durations in s, numbers.
-  test('can be imported as variables of Figma', () => {
+  // Figma imports a file for each mode: srgb colours, lengths in px, durations in s, numbers. It has no variables for shadows and easings.
+  test('have only values that Figma imports as variables', () => {
     const text = [base, light, dark, highContrast].map((file) => JSON.stringify(file)).join('\n');
+    const types = Array.from(text.matchAll(/"\$type":"(\w+)"/g), ([, type]) => type);
+    expect([...new Set(types)].sort()).toEqual(['color', 'cubicBezier', 'dimension', 'duration', 'number', 'shadow']);
     const units = Array.from(text.matchAll(/"unit":"(\w+)"/g), ([, unit]) => unit);
     expect([...new Set(units)].sort()).toEqual(['px', 's']);
     expect(new Set(Array.from(text.matchAll(/"colorSpace":"([\w-]+)"/g), ([, space]) => space))).toEqual(
       new Set(['srgb']),
     );
+  });
+
+  test.each(THEMES)('%s has every colour that an alias of the base names', (theme) => {
+    const aliases = Array.from(JSON.stringify(base).matchAll(/"\{([^}]+)\}"/g), ([, name]) => name);
+    expect(aliases.length).toBeGreaterThan(3);
+    expect(aliases.filter((name) => !NAMES.some((colour) => `color.${colour}` === name))).toEqual([]);
+    expect(JSON.stringify(FILES[theme])).not.toMatch(/"\{/);
   });
 });
 
