@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = { color: '#808080', backgroundColor: '#8a8a8a' };
 
-/** Unreadable text in both themes; the test-runner fails when axe does not report it. */
+/** Unreadable text in every theme; the test-runner fails when axe does not report it. */
 export const UnreadableText: Story = {
   parameters: { canary: true },
   render: () => <p style={UNREADABLE}>Nobody can read this.</p>,

@@ -48,6 +48,11 @@ describe('component.json', () => {
     expect(components.filter(({ since }) => later(since))).toEqual([]);
   });
 
+  test('the README has the size of a Button', () => {
+    const kB = components.find(({ name }) => name === 'Button')?.kB;
+    expect(read('packages/ui/README.md')).toContain(`A \`Button\` costs ${kB} kB`);
+  });
+
   test('a component is as old as the changelog says', () => {
     const versions = read('packages/ui/CHANGELOG.md').split(/^## /m).slice(1);
     const added = versions.flatMap((text) => {

@@ -84,7 +84,7 @@ test.each(THEMES)("Storybook's own user interface has the colours of the %s them
   );
 });
 
-// axe checks all rules in one theme, and in the other theme only the rules about colour (`.storybook/axe-rules.ts`).
+// axe checks all rules in one theme, and in the other themes only the rules about colour (`.storybook/axe-rules.ts`).
 describe('a theme changes only colours', () => {
   const sources = find('{packages/{ui,forms},apps/web}/src/**/*.{ts,tsx,css}');
   const isOfColour = /^(?:bg|text|border|fill|stroke|outline|ring|brightness|decoration|accent|caret)-/;
