@@ -113,13 +113,16 @@ describe.each(components.map((component) => [component.name, component] as const
   });
 });
 
-const modules = find('packages/ui/src/**/*.ts').map(read);
+/** Types that other files may name, as written. */
+const ALIASES = new Map(
+  find('packages/ui/src/**/*.{ts,tsx}').flatMap((path) =>
+    Array.from(read(path).matchAll(/^export type (\w+) =([^;]+);/gm), ([, name = '', type = '']) => [name, type] as const),
+  ),
+);
 
 /** Values of a type that is a union of strings, by its name or as written; empty for other types. */
 function valuesOf(type: string): string[] {
-  const alias = new RegExp(`export type ${type} =([^;]+);`);
-  const declared = [...sources.map(({ text }) => text), ...modules].map((text) => alias.exec(text)?.[1]).find(Boolean) ?? '';
-  const text = /^\w+$/.test(type) ? declared : type;
+  const text = ALIASES.get(type) ?? type;
   return /^[\s|]*'[^']+'(?:[\s|]+'[^']+')*\s*$/.test(text) ? (text.match(/(?<=')[\w-]+(?=')/g) ?? []) : [];
 }
 
