@@ -142,7 +142,7 @@ function writeManifest() {
       ),
       './styles.css': './styles.css',
       './theme.css': './theme.css',
-      './tokens/*': './tokens/*',
+      './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
     // Ranges: with an exact version, a project that has a later patch would get a second copy.
