@@ -73,16 +73,17 @@ export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
   Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
 /**
- * Modes in which axe checks a story: the first light one for all rules, the first dark one and the one in high contrast for the colour
- * rules, and the first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
+ * Modes in which axe checks a story: the first light one for all rules, a dark one and one in high contrast for the colour rules, and the
+ * first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
  */
 export function checkedModesOf(id: string): ModeName[] {
   const names = modeNamesOf(id);
   const first = (wanted: (mode: Mode) => boolean) => names.find((name) => wanted(modes[name]));
+  const isCanary = id.startsWith('canary');
   const found = [
     first(({ theme, language }) => theme === 'light' && language === 'en'),
-    first(({ theme }) => theme === 'dark'),
-    id.startsWith('canary') ? undefined : ('high contrast laptop' as const),
+    first(({ theme }) => theme === 'dark') ?? (isCanary ? undefined : ('dark phone' as const)),
+    isCanary ? undefined : ('high contrast laptop' as const),
     first(({ language }) => language === 'ur'),
   ];
   return found.filter((name) => name !== undefined);

@@ -187,6 +187,7 @@ const preview: Preview = {
           'Foundations/Space and shape',
           'Foundations/Motion',
           'Foundations/Icons and marks',
+          'Guides/Using the package',
           'Guides/Principles',
           'Guides/Voice and tone',
           'Guides/Glossary',

@@ -195,7 +195,7 @@ const BROWSING = [
   onlyAll('nightly', 'Nightly journeys in a browser, against the real server', () =>
     browserTests(startVitest(['nightly-journeys'])),
   ),
-  onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', () =>
+  onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in every theme, no other host', () =>
     browserScript('test-docs', 'Documentation'),
   ),
   onlyAll('brand', 'The app and its server as another brand', () => browserTests(startVitest(['brand']))),

@@ -4,12 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { readBrand, SARRAF } from '@sarraf/domain';
 import type { Plugin } from 'vite';
 
-/** Colours of a theme in the design tokens format 2025.10, as `npm run theme` writes them. */
-interface TokenFile {
-  color: Record<string, { $value: { components: number[]; alpha?: number; hex: string } } | string>;
-}
-
-const THEMES = { light: ':root, .light', dark: '.dark', 'high-contrast': '.high-contrast' } as const;
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PUBLIC = pathOf('public');
 /** Beside the cache of Vite. */
@@ -17,24 +11,13 @@ const MERGED = pathOf('node_modules/.vite/brand-public');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-const coloursOf = (folder: string, theme: string): [name: string, colour: string][] => {
-  const { color }: TokenFile = readJson(join(folder, 'tokens', `${theme}.tokens.json`));
-  return Object.entries(color).flatMap(([name, token]) => {
-    if (typeof token === 'string') return [];
-    const { components, alpha = 1, hex } = token.$value;
-    const parts = components.map((part) => Math.round(part * 255)).join(' ');
-    return [[name, alpha === 1 ? hex : `rgb(${parts} / ${alpha})`]];
-  });
-};
-
-/** The colours of the brand, over those of `tokens.css`. */
-const styleSheet = (folder: string): string =>
-  Object.entries(THEMES)
-    .map(([theme, selector]) => {
-      const declarations = coloursOf(folder, theme).map(([name, colour]) => `--${name}:${colour}`);
-      return `@layer base{${selector}{${declarations.join(';')}}}`;
-    })
-    .join('\n');
+/** Background of the page in a theme, `#rrggbb`. */
+function paperOf(folder: string, theme: 'light' | 'dark'): string {
+  const { color }: { color: { paper: { $value: { hex: string } } } } = readJson(
+    join(folder, 'tokens', `${theme}.tokens.json`),
+  );
+  return color.paper.$value.hex;
+}
 
 /** Folder of static files: those of the app, with the brand's in their place. */
 function publicFolder(folder: string, { name, paper }: { name: string; paper: string }): string {
@@ -60,8 +43,7 @@ interface BrandBuild {
  */
 export function brandBuild(name: string | undefined): BrandBuild {
   const folder = pathOf(name ? `../../brands/${name}` : '../../packages/ui');
-  const paperOf = (theme: string) => new Map(coloursOf(folder, theme)).get('paper') ?? '';
-  const papers = { paper: paperOf('light'), darkPaper: paperOf('dark') };
+  const papers = { paper: paperOf(folder, 'light'), darkPaper: paperOf(folder, 'dark') };
   if (!name) return { page: { name: SARRAF.name, ...papers }, config: { publicDir: PUBLIC, plugins: [] } };
   const file = join(folder, 'brand.json');
   const read = () => {
@@ -73,10 +55,12 @@ export function brandBuild(name: string | undefined): BrandBuild {
   };
   const brand = read();
   const page = { name: brand.name, ...papers };
+  const styleSheet = readFileSync(join(folder, 'theme.css'), 'utf8');
+  // After the colours of `tokens.css`, over which these take precedence.
   const colours: Plugin = {
     name: 'brand-colours',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('apps/web/src/styles.css') ? `${code}\n${styleSheet(folder)}` : undefined),
+    transform: (code, id) => (id.endsWith('apps/web/src/styles.css') ? `${code}\n${styleSheet}` : undefined),
   };
   return {
     page,

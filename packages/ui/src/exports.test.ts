@@ -195,6 +195,7 @@ describe('exports of the package', () => {
         "TextFieldProps",
         "TextLinkProps",
         "TextLinkSlotProps",
+        "ThemeColourName",
         "ThemeName",
         "ThemeToggleProps",
         "TimelineProps",
@@ -202,6 +203,7 @@ describe('exports of the package', () => {
         "TimelineStep",
         "ToastOptions",
         "ToasterProps",
+        "TokenName",
         "Tone",
         "TransactionRowProps",
       ]
