@@ -232,6 +232,7 @@ describe('exports of the package', () => {
           "Name",
           "Root",
           "TestingLibrary",
+          "addressText",
           "amount",
           "confirmDialog",
           "connectTestingLibrary",
