@@ -1,5 +1,6 @@
 import type { QrMode } from '@sarraf/domain';
 import { addresses, orders } from '@sarraf/fake-server';
+import { slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -148,9 +149,9 @@ export const CopiedAfterWarning: Story = {
 
 export const UnderPaid: Story = {
   ...withFakeServer(() => payingServer({ status: 'in_process', receivedAmount: 120, exception: 'under' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '120', due: '500' }))).toBeVisible();
-    await expect(canvas.getByText(payment.stillMissing).parentElement).toHaveTextContent('380');
+    await expect(await slip(canvasElement).value(payment.stillMissing)).toBe('380 USDT');
     await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
   },
 };
