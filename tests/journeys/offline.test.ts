@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { amount, radioList } from '@sarraf/ui/testing';
+import { amount, phone, radioList } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
@@ -109,10 +109,10 @@ describe('opened without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline.').waitFor();
-    await page.getByLabel('Mobile number').fill('3099999999');
+    await phone(page, 'Mobile number').type('3099999999');
     await press(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Failed to send OTP. Please try again.').waitFor();
-    expect((await page.getByLabel('Mobile number').inputValue()).replaceAll(/\D/g, '')).toBe('3099999999');
+    expect((await phone(page, 'Mobile number').value()).replaceAll(/\D/g, '')).toBe('3099999999');
 
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText('You are offline.').count(), POLL_OPTIONS).toBe(0);
