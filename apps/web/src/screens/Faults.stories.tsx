@@ -1,4 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
+import { amount } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -77,12 +78,12 @@ export const PartMissing: Story = {
       leave();
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement, 'Amount to sell').type('750');
     window.dispatchEvent(new Event('vite:preloadError'));
     await expect(await canvas.findByText(entryMessages.reload.missingPart.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: entryMessages.reload.label })).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
+    await expect(await amount(canvasElement, 'Amount to sell').value()).toBe('750');
   },
 };
 

@@ -1,6 +1,7 @@
 import { bankAccounts, users } from '@sarraf/fake-server';
 import { accountFormMessages } from '@sarraf/forms/account.en';
 import { messages } from '@sarraf/forms/messages.en';
+import { amount, dialog as dialogOf, field, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -64,11 +65,12 @@ async function editName(stage: AccountsPlay, before?: () => void) {
 async function addEasypaisa({ canvas, userEvent }: AccountsPlay, phone: string) {
   await cardOf(canvas, /NayaPay/);
   await userEvent.click(canvas.getByRole('button', { name: texts.page.add }));
-  const dialog = await readyDialog(payment.submit);
-  await userEvent.selectOptions(dialog.getByLabelText(payment.method), 'easypaisa');
-  await userEvent.type(dialog.getByLabelText(nameField), 'Ayesha Siddiqui');
-  await userEvent.type(dialog.getByLabelText(phoneField), phone);
-  await userEvent.click(dialog.getByRole('button', { name: payment.submit }));
+  await readyDialog(payment.submit);
+  const adding = dialogOf(document.body, payment.submit);
+  await select(adding, payment.method).choose('easypaisa');
+  await field(adding, nameField).type('Ayesha Siddiqui');
+  await field(adding, phoneField).type(phone);
+  await adding.press(payment.submit);
 }
 
 export const Editing: Story = {
@@ -208,8 +210,8 @@ export const AmountKept: Story = {
   ...visit('/dashboard', serverWith(nayapay, meezan)),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like step 1' } },
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByLabelText(messages.sell.amount, {}, SOON), '750');
+    const { canvas, canvasElement, userEvent } = stage;
+    await amount(canvasElement, messages.sell.amount).type('750');
     await userEvent.click(canvas.getByRole('link', { name: sellMessages.amount.manageAccounts }));
     await press(stage, /Meezan/, /^Make default/);
     await within(await cardOf(canvas, /Meezan/)).findByText(texts.account.default);
