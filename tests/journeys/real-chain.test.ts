@@ -1,4 +1,4 @@
-import { addressText, slip } from '@sarraf/ui/testing';
+import { addressText, confirmDialog, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainEntry, NEED } from '../../apps/api/src/testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
@@ -86,7 +86,7 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(page.getByRole('button', { name: 'Copy address' }));
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Copy address' }));
+  await confirmDialog(page, /^Send on .* only$/).press('Copy address');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const shown = await addressText(page).value();
   await expect.poll(copied).toBe(shown);

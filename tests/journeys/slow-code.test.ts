@@ -1,4 +1,4 @@
-import { amount, otp, phone } from '@sarraf/ui/testing';
+import { amount, field, otp, phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor } from './seller.ts';
@@ -101,9 +101,9 @@ describe('code that is slow to arrive', () => {
     await code.waitFor();
     const loginCode = await codeFor(origin, '+923060000001');
     await expectOneCall(visit, '/auth/verify-otp', () => otp(page, '6-digit code').enter(loginCode));
-    await page.getByLabel('Full Name').fill('Hina Raza');
+    await field(page, 'Full Name').type('Hina Raza');
     await expectOneCall(visit, '/user/update-details', () => button(page, 'Save Details').click());
-    await page.getByLabel('Aadhaar number').fill('123412341234');
+    await field(page, 'Aadhaar number').type('123412341234');
     await button(page, 'Send OTP').click();
     await code.waitFor();
     const identityCode = await codeFor(origin, '+923060000001');

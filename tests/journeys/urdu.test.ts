@@ -1,4 +1,4 @@
-import { amount, otp, phone, radioList, select, slip } from '@sarraf/ui/testing';
+import { amount, field, otp, phone, radioList, select, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appMessages } from '../../apps/web/src/app/app.messages.ur.ts';
@@ -67,10 +67,10 @@ test('a first sale in Urdu: signup, sale and payout', async () => {
   expect(await screenState(page)).toEqual(IN_URDU);
   await typeCode(visit, national);
 
-  await page.getByLabel(messages.details.fullName).fill('حنا رضا');
+  await field(page, messages.details.fullName).type('حنا رضا');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.details.submit }));
-  await page.getByLabel(messages.aadhaar.label).fill('123412341234');
+  await field(page, messages.aadhaar.label).type('123412341234');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.aadhaar.submit }));
   await heading(page, commonMessages.enterOtp);
@@ -83,9 +83,9 @@ test('a first sale in Urdu: signup, sale and payout', async () => {
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.getByText(messages.payment.nameRequired).waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);
-  await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
-  await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
-  await dialog.getByLabel(messages.payment.phone).fill('03011234567');
+  await field(dialog, messages.payment.name).type('حنا رضا');
+  await field(dialog, messages.payment.nayapayId).type('hina@nayapay');
+  await field(dialog, messages.payment.phone).type('03011234567');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.waitFor({ state: 'detached' });
