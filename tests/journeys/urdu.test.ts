@@ -255,14 +255,14 @@ test('administrators use their pages and save a setting in Urdu', async () => {
   expect(await screenState(page)).toEqual(IN_URDU);
 
   await page.goto(`${origin}/dashboard/settings`);
-  const card = page.locator('[data-component=SettingCard]', { hasText: adminMessages.setting.minQuantity });
+  const card = page.getByRole('region', { name: adminMessages.setting.minQuantity, exact: true });
   await card.waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
-  await card.getByLabel(adminMessages.setting.field).fill('-1');
+  await field(card, adminMessages.setting.field).type('-1');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   expect(await screenState(page)).toEqual(IN_URDU);
-  await card.getByLabel(adminMessages.setting.field).fill('120');
+  await field(card, adminMessages.setting.field).type('120');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);
