@@ -101,13 +101,13 @@ export const NewVersion: Story = {
       leave();
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: 'Amount to sell' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const typed = amount(canvasElement, 'Amount to sell');
     const { title } = entryMessages.reload.newVersion;
     await expect(await canvas.findByText(title)).toBeVisible();
-    await userEvent.type(amount, '7');
+    await typed.type('7');
     await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
-    await userEvent.clear(amount);
+    await typed.type('');
     await userEvent.click(await canvas.findByRole('button', { name: entryMessages.reload.label }));
     await expect(reload).toHaveBeenCalledOnce();
   },

@@ -45,9 +45,7 @@ async function openEdit(stage: AccountsPlay) {
 /** Opens the edit dialog, changes the phone number and saves. */
 async function editPhone(stage: AccountsPlay, typed: string) {
   const dialog = await openEdit(stage);
-  const phone = dialog.getByLabelText(phoneField);
-  await stage.userEvent.clear(phone);
-  await stage.userEvent.type(phone, typed);
+  await field(dialogOf(document.body, texts.editing.title), phoneField).type(typed);
   await stage.userEvent.click(dialog.getByRole('button', { name: accountFormMessages.save }));
   return dialog;
 }

@@ -1,6 +1,6 @@
 import type { QrMode } from '@sarraf/domain';
 import { addresses, orders } from '@sarraf/fake-server';
-import { slip } from '@sarraf/ui/testing';
+import { radioList, slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -64,11 +64,11 @@ export const JustMade: Story = {
 /** Chooses a form of the QR code. */
 const chooseForm =
   (form: QrMode, hint: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, canvasElement }) => {
     const { name } = payment.qrForms[form];
-    const option = await canvas.findByRole('radio', { name });
-    await userEvent.click(option);
-    await expect(option).toBeChecked();
+    const forms = radioList(canvasElement, payment.qrForm);
+    await forms.choose(name);
+    await expect(await forms.value()).toBe(name);
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
   };

@@ -60,8 +60,8 @@ export const OnTheWay: Story = {
 export const Ended: Story = {
   ...visit(OWN, () => {
     const server = scenarios.seller();
-    const entry = (id: string, amount: string, reason: string): WalletEntry => ({
-      ...{ _id: `e${id}${reason}`, at: '2025-06-02T09:20:00Z', amount, reason, withdrawalId: id },
+    const entry = (id: string, usdt: string, reason: string): WalletEntry => ({
+      ...{ _id: `e${id}${reason}`, at: '2025-06-02T09:20:00Z', amount: usdt, reason, withdrawalId: id },
     });
     server.withdrawals = server.withdrawals.filter(({ _id }) => _id === '1' || _id === '2');
     const back = [entry('1', '100', 'withdrawal-refused'), entry('1', '-100', 'withdrawal')];
