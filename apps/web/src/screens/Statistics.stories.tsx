@@ -138,7 +138,7 @@ export const HalfAYearAsTable: Story = {
   play: async (stage) => {
     await sees(stage, messages.chart.note.week);
     const weeks = await seesDays(stage, 28);
-    await expect(weeks.at(-1)?.[0]).toMatch(/2 Jun 2025, so far/);
+    await expect(weeks.at(-1)?.[0]).toMatch(/^2 Jun 2025, so far\b/);
   },
 };
 
