@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -83,7 +84,7 @@ test('the login has its name, mark, colour and contacts, in both languages, and 
   await page.goto(`${origin}/login`);
   await page.getByLabel('Mobile number').waitFor();
   expect(await page.title()).toMatch(/ · Falsa$/);
-  await page.getByLabel('Mobile number').fill('3170000003');
+  await phone(page, 'Mobile number').type('3170000003');
   await expect.poll(() => backgroundOf(page, 'Continue')).toBe(PLUM);
   await look(visit, 'login');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,5 @@
 import { scanImageData } from '@undecaf/zbar-wasm';
+import { radioList } from '@sarraf/ui/testing';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -64,19 +65,19 @@ test.each([
     ).json();
     const { address } = data;
     for (const screen of SCREENS) {
-      const { page, origin, press } = await environment.visit({ as, ...screen });
+      const { page, origin } = await environment.visit({ as, ...screen });
       await page.goto(`${origin}/dashboard`);
       for (const [name, text] of [
         ['Amount', `${address}?amount=${usdt}`],
         ['Link', link(address)],
         ['Address only', address],
-      ]) {
-        await press(page.getByRole('radio', { name, exact: true }));
+      ] as const) {
+        await radioList(page, 'What the QR code says').choose(name);
         expect(await readCode(page), `${name} at ${JSON.stringify(screen)}`).toEqual([text, text]);
       }
       // The last choice is remembered on the device.
       await page.reload();
-      await page.getByRole('radio', { name: 'Address only', checked: true }).waitFor();
+      await expect.poll(() => radioList(page, 'What the QR code says').value()).toBe('Address only');
       await page.context().close();
     }
   },

@@ -234,6 +234,7 @@ describe('exports of the package', () => {
           "Name",
           "Root",
           "TestingLibrary",
+          "addressText",
           "amount",
           "confirmDialog",
           "connectTestingLibrary",

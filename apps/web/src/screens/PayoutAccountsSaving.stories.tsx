@@ -1,6 +1,7 @@
 import { bankAccounts, users } from '@sarraf/fake-server';
 import { accountFormMessages } from '@sarraf/forms/account.en';
 import { messages } from '@sarraf/forms/messages.en';
+import { dialog as dialogOf, field, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -42,9 +43,7 @@ async function openEdit(stage: AccountsPlay) {
 /** Opens the edit dialog, changes the phone number and saves. */
 async function editPhone(stage: AccountsPlay, typed: string) {
   const dialog = await openEdit(stage);
-  const phone = dialog.getByLabelText(phoneField);
-  await stage.userEvent.clear(phone);
-  await stage.userEvent.type(phone, typed);
+  await field(dialogOf(document.body, texts.editing.title), phoneField).type(typed);
   await stage.userEvent.click(dialog.getByRole('button', { name: accountFormMessages.save }));
   return dialog;
 }
@@ -62,11 +61,12 @@ async function editName(stage: AccountsPlay, before?: () => void) {
 async function addEasypaisa({ canvas, userEvent }: AccountsPlay, phone: string) {
   await cardOf(canvas, /NayaPay/);
   await userEvent.click(canvas.getByRole('button', { name: texts.page.add }));
-  const dialog = await readyDialog(payment.submit);
-  await userEvent.selectOptions(dialog.getByLabelText(payment.method), 'easypaisa');
-  await userEvent.type(dialog.getByLabelText(nameField), 'Ayesha Siddiqui');
-  await userEvent.type(dialog.getByLabelText(phoneField), phone);
-  await userEvent.click(dialog.getByRole('button', { name: payment.submit }));
+  await readyDialog(payment.submit);
+  const adding = dialogOf(document.body, payment.submit);
+  await select(adding, payment.method).choose('easypaisa');
+  await field(adding, nameField).type('Ayesha Siddiqui');
+  await field(adding, phoneField).type(phone);
+  await adding.press(payment.submit);
 }
 
 export const Editing: Story = {

@@ -56,6 +56,10 @@ export function handleOfElement(element: HTMLElement): Handle {
     text: async () => withSingleSpaces(element.innerText ?? element.textContent),
     value: async () => valueOf(element),
     attribute: async (name) => element.getAttribute(name),
+    loaded: () =>
+      waitFor(() => {
+        if (element.getAttribute('aria-busy') === 'true') throw new Error('The element is still busy.');
+      }),
     gone: () =>
       waitFor(() => {
         if (element.isConnected) throw new Error('The element is still in the page.');
