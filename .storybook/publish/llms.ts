@@ -15,7 +15,10 @@ const FOLDER = 'llms';
 
 /** Files of the package, which are copied, and what they contain. */
 const FILES: readonly [pattern: string, contents: string][] = [
-  ['packages/ui/README.md', 'how to install and import the package, finders for tests, server rendering, themes, a brand of your own'],
+  [
+    'packages/ui/README.md',
+    'how to install and import the package, finders for tests, server rendering, themes, a brand of your own',
+  ],
   ['packages/ui/CHANGELOG.md', 'what changed in each version, and what an upgrade has to do'],
   ['packages/ui/tokens/*.json', 'design tokens in the W3C format'],
   ['packages/ui/src/gen/tokens.css', 'all tokens as custom properties, in every theme'],
@@ -99,11 +102,7 @@ export function llmsFiles(entries: readonly IndexEntry[], root: string): Map<str
     const isComponent = /^(?:Components|Forms)\//.test(title);
     const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
     const extra = isComponent
-      ? [
-          about ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '',
-          propsIn(folder),
-          storiesOf(stories),
-        ]
+      ? [about ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '', propsIn(folder), storiesOf(stories)]
       : [];
     files.set(file, `${[text, ...extra].filter(Boolean).join('\n\n')}\n`);
 
@@ -111,7 +110,10 @@ export function llmsFiles(entries: readonly IndexEntry[], root: string): Map<str
     addLink(parts.join(': ') || 'Start', `- [${name}](${file})${summary && `: ${summary}`}`);
   }
 
-  addLink('Package', '- [components.json](components.json): status, synonyms, anatomy, keys and words of every component');
+  addLink(
+    'Package',
+    '- [components.json](components.json): status, synonyms, anatomy, keys and words of every component',
+  );
   for (const [pattern, contents] of FILES) {
     for (const path of globSync(pattern, { cwd: root }).toSorted()) {
       const file = `${FOLDER}/${basename(path)}`;

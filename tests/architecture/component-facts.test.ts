@@ -116,7 +116,10 @@ describe.each(components.map((component) => [component.name, component] as const
 /** Types that other files may name, as written. */
 const ALIASES = new Map(
   find('packages/ui/src/**/*.{ts,tsx}').flatMap((path) =>
-    Array.from(read(path).matchAll(/^export type (\w+) =([^;]+);/gm), ([, name = '', type = '']) => [name, type] as const),
+    Array.from(
+      read(path).matchAll(/^export type (\w+) =([^;]+);/gm),
+      ([, name = '', type = '']) => [name, type] as const,
+    ),
   ),
 );
 

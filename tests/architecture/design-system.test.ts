@@ -100,10 +100,13 @@ describe('a theme changes only colours', () => {
 
   test('in utility classes', () => {
     const utilities = sources.flatMap((path) =>
-      Array.from(read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
-        where: `${path}: ${whole}`,
-        utility,
-      })),
+      Array.from(
+        read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+:)*([\w-]+)/g),
+        ([whole, utility = '']) => ({
+          where: `${path}: ${whole}`,
+          utility,
+        }),
+      ),
     );
     expect(utilities.length).toBeGreaterThan(3);
     expect(utilities.filter(({ utility }) => !isOfColour.test(utility))).toEqual([]);

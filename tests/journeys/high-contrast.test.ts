@@ -16,9 +16,7 @@ test('a system that prefers more contrast gets the high contrast theme, unless a
   const visit = await environment.visit({ as: environment.people.seller, contrast: 'more', colorScheme: 'dark' });
   const { page, origin, expectNoErrors } = visit;
   const themes = () =>
-    page.evaluate(() =>
-      ['dark', 'high-contrast'].filter((name) => document.documentElement.classList.contains(name)),
-    );
+    page.evaluate(() => ['dark', 'high-contrast'].filter((name) => document.documentElement.classList.contains(name)));
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise;

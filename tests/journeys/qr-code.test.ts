@@ -32,12 +32,7 @@ const SCREENS = [1, 2, 3].flatMap((deviceScaleFactor) =>
 );
 
 test.each([
-  [
-    'tron',
-    /TRC20/,
-    '500',
-    (address: string) => `tron:${address}?amount=500&token=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`,
-  ],
+  ['tron', /TRC20/, '500', (address: string) => `tron:${address}?amount=500&token=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`],
   [
     'binance',
     /BEP20/,

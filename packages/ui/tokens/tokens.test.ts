@@ -36,7 +36,11 @@ const propertiesOf = (css: string, selector: string) =>
     ),
   );
 
-const SELECTORS: Record<ThemeName, string> = { light: '  :root, .light', dark: '  .dark', 'high-contrast': '  .high-contrast' };
+const SELECTORS: Record<ThemeName, string> = {
+  light: '  :root, .light',
+  dark: '  .dark',
+  'high-contrast': '  .high-contrast',
+};
 
 const NAMES = Object.keys(light.color).filter((name): name is ThemeColourName => name !== '$type');
 
@@ -153,9 +157,9 @@ describe('a theme from one colour', () => {
     const sheet = themeStyleSheet(themes).replaceAll(/:root,\s+/g, ':root, ');
     for (const theme of THEMES) {
       const ours = propertiesOf(read('../src/gen/tokens.css'), SELECTORS[theme]);
-      const brands = propertiesOf(sheet, SELECTORS[theme]);
-      expect(brands.size).toBe(24);
-      for (const [name, value] of brands) expect(value).toBe(ours.get(name));
+      const written = propertiesOf(sheet, SELECTORS[theme]);
+      expect(written.size).toBe(24);
+      for (const [name, value] of written) expect(value).toBe(ours.get(name));
     }
   });
 

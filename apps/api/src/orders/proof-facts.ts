@@ -43,7 +43,9 @@ interface ProofColumns extends OrderView, OrderHistory {
 }
 
 const proofColumns = [
-  sql<ProofColumns['sold']>`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing', ${hasLeftChain})
+  sql<
+    ProofColumns['sold']
+  >`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing', ${hasLeftChain})
       order by transferred_at, id)
     from deposits where deposits.order_id = orders.id and stage = 'sold')`.as('sold'),
 ] as const;

@@ -10,7 +10,11 @@ export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handl
 }
 
 /** Renders the whole app at a path. Spread the result into the story. */
-export function visit(path: string, begin: () => FakeServer, { sandbox = false, dialog, ...options }: VisitOptions = {}) {
+export function visit(
+  path: string,
+  begin: () => FakeServer,
+  { sandbox = false, dialog, ...options }: VisitOptions = {},
+) {
   const { beforeEach } = withFakeServer(() => Object.assign(begin(), { sandbox }), options);
   return {
     beforeEach,
