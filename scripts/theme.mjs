@@ -8,7 +8,8 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { themeFile, themeStyleSheet } from '../packages/ui/tokens/theme-file.ts';
-import { LEAST_CONTRAST, THEMES, themesOf, weakPairs } from '../packages/ui/tokens/theme-from-colour.ts';
+import { LEAST_CONTRAST, themesOf, weakPairs } from '../packages/ui/tokens/theme-from-colour.ts';
+import { THEMES } from '../packages/ui/tokens/themes.ts';
 import { ROOT } from './lib/paths.mjs';
 
 const { values } = parseArgs({ options: { brand: { type: 'string' }, name: { type: 'string' } } });

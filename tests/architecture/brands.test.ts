@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { themeStyleSheet } from '../../packages/ui/tokens/theme-file.ts';
-import { THEMES, weakPairs } from '../../packages/ui/tokens/theme-from-colour.ts';
-import type { ThemeColours, ThemeName } from '../../packages/ui/tokens/theme-from-colour.ts';
+import { weakPairs } from '../../packages/ui/tokens/theme-from-colour.ts';
+import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
+import { THEMES } from '../../packages/ui/tokens/themes.ts';
+import type { ThemeName } from '../../packages/ui/tokens/themes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

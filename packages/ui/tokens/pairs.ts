@@ -1,5 +1,5 @@
 import type { ThemeColourName } from '../src/gen/token-names.ts';
-import type { ThemeName } from './theme-from-colour.ts';
+import type { ThemeName } from './themes.ts';
 
 /** A colour in front of another, by the names of their tokens. */
 export interface ColourPair {

@@ -1,6 +1,8 @@
 import light from './light.tokens.json' with { type: 'json' };
-import { SCRIM_ALPHA, THEMES } from './theme-from-colour.ts';
-import type { ThemeColours, ThemeName } from './theme-from-colour.ts';
+import { SCRIM_ALPHA } from './theme-from-colour.ts';
+import type { ThemeColours } from './theme-from-colour.ts';
+import { THEMES } from './themes.ts';
+import type { ThemeName } from './themes.ts';
 
 /** A colour in the design tokens format: components from 0 to 1, and the same colour as `#rrggbb`. */
 const colourValue = (hex: string, alpha?: number) => ({

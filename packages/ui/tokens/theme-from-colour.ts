@@ -3,12 +3,7 @@ import { createScale } from '@adobe/leonardo-contrast-colors';
 import type { ThemeColourName } from '../src/gen/token-names.ts';
 import { contrast } from './contrast.ts';
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from './pairs.ts';
-
-/** Themes of the design system, in the order of the toolbar. */
-export const THEMES = ['light', 'dark', 'high-contrast'] as const;
-
-/** Name of a theme. */
-export type ThemeName = (typeof THEMES)[number];
+import type { ThemeName } from './themes.ts';
 
 /** Colours of a theme: `#rrggbb` by token. The scrim has its transparency beside it (`SCRIM_ALPHA`). */
 export type ThemeColours = Readonly<Record<ThemeColourName, string>>;

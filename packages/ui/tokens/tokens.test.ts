@@ -9,8 +9,10 @@ import base from './base.tokens.json' with { type: 'json' };
 import dark from './dark.tokens.json' with { type: 'json' };
 import highContrast from './high-contrast.tokens.json' with { type: 'json' };
 import light from './light.tokens.json' with { type: 'json' };
-import { themeColours, THEMES, weakPairs } from './theme-from-colour.ts';
-import type { ThemeColours, ThemeName } from './theme-from-colour.ts';
+import { themeColours, weakPairs } from './theme-from-colour.ts';
+import type { ThemeColours } from './theme-from-colour.ts';
+import { THEMES } from './themes.ts';
+import type { ThemeName } from './themes.ts';
 import { themeFile, themeStyleSheet } from './theme-file.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

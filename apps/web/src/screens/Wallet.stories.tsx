@@ -1,6 +1,6 @@
 import type { WalletEntry } from '@sarraf/api-client';
 import { createFakeServer, createHandlers, scenarios, users } from '@sarraf/fake-server';
-import { amount, dialog as dialogOf, field, select } from '@sarraf/ui/testing';
+import { amount as amountOf, dialog as dialogOf, field, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -60,8 +60,8 @@ export const OnTheWay: Story = {
 export const Ended: Story = {
   ...visit(OWN, () => {
     const server = scenarios.seller();
-    const entry = (id: string, usdt: string, reason: string): WalletEntry => ({
-      ...{ _id: `e${id}${reason}`, at: '2025-06-02T09:20:00Z', amount: usdt, reason, withdrawalId: id },
+    const entry = (id: string, amount: string, reason: string): WalletEntry => ({
+      ...{ _id: `e${id}${reason}`, at: '2025-06-02T09:20:00Z', amount, reason, withdrawalId: id },
     });
     server.withdrawals = server.withdrawals.filter(({ _id }) => _id === '1' || _id === '2');
     const back = [entry('1', '100', 'withdrawal-refused'), entry('1', '-100', 'withdrawal')];
@@ -144,7 +144,7 @@ async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEve
 async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, quantity: string) {
   const dialog = await openDialog(stage);
   const form = dialogOf(document.body, texts.dialog.title);
-  await amount(form, fields.amount).type(quantity);
+  await amountOf(form, fields.amount).type(quantity);
   await select(form, fields.network).choose('trc20');
   await field(form, fields.address).type(TRON);
   await form.press(fields.review);

@@ -2,7 +2,7 @@ import type { BankAccount } from '@sarraf/api-client';
 import { bankAccounts, createFakeServer, users, type FakeServer } from '@sarraf/fake-server';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook/test';
 import { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.en.ts';
 import { visit, type VisitOptions } from './visit.tsx';
 
@@ -64,6 +64,6 @@ export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog'
 /** Waits until a toast has faded in, and puts the pointer on it, so that it stays for the screenshot. */
 export async function toastShown(text: string) {
   const shown = await screen.findByText(text);
-  await userEvent.hover(shown);
+  await pointer.hover(shown);
   await waitFor(() => expect(shown).toBeVisible());
 }

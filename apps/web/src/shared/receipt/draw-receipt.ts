@@ -81,8 +81,7 @@ function drawMark(context: CanvasRenderingContext2D, { x, y, size }: ReceiptLayo
     context.strokeStyle = colour(shape.colour);
     context.lineWidth = shape.width ?? 0;
     context.lineCap = 'round';
-    if (shape.width) context.stroke(path);
-    else context.fill(path);
+    context[shape.width ? 'stroke' : 'fill'](path);
   }
   context.restore();
 }
