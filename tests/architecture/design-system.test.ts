@@ -101,7 +101,7 @@ describe('a theme changes only colours', () => {
   test('in utility classes', () => {
     const utilities = sources.flatMap((path) =>
       Array.from(
-        read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+:)*([\w-]+)/g),
+        read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+(?:\[[^\]\s]*\])?:)*([\w-]+)/g),
         ([whole, utility = '']) => ({
           where: `${path}: ${whole}`,
           utility,

@@ -43,7 +43,7 @@ const TEXTS = {
   nameUrdu: { pattern: NAME, what: 'a name of at most 40 characters' },
   title: { pattern: NAME, what: 'a title of at most 40 characters' },
   legalName: { pattern: /^[^\s<>][^\p{C}<>]{0,119}$/u, what: 'the legal name of the operator, or null' },
-  supportEmail: { pattern: /^[^\s<>&"@]+@[^\s<>&"@]+\.[^\s<>&"@]+$/, what: 'an e-mail address' },
+  supportEmail: { pattern: /^[^\s<>&"@]+@[^\s<>&"@.]+(?:\.[^\s<>&"@.]+)+$/, what: 'an e-mail address' },
   supportWhatsApp: { pattern: /^\+[1-9]\d{7,14}$/, what: 'a number like +923001234567' },
 } as const;
 const PATH = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]+$/;
