@@ -78,17 +78,6 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** Once the list is read again the refusal is gone: the order may have ended. */
-export const DeleteRefusedBefore: Story = {
-  ...DeleteRefused,
-  parameters: LOOKS_LIKE_LIST,
-  play: async (stage) => {
-    await DeleteRefused.play?.(stage);
-    await press(stage, /Meezan/, /^Make default/);
-    await waitFor(() => expect(stage.canvas.queryByText(texts.deleting.inUse.title)).not.toBeInTheDocument());
-  },
-};
-
 export const DeleteFailed: Story = {
   ...accountsPage(undefined, { faults: { deleteBank: 'refused' } }),
   play: async (stage) => {

@@ -49,7 +49,7 @@ export function handleOfElement(element: HTMLElement): Handle {
     fill: async (text) => {
       if (valueOf(element) !== '') await userEvent.clear(element);
       // Doubled, these two are characters and not the names of keys.
-      await userEvent.type(element, text.replace(/[{[]/g, '$&$&'));
+      if (text !== '') await userEvent.type(element, text.replace(/[{[]/g, '$&$&'));
     },
     select: (option) => userEvent.selectOptions(element, option),
     // jsdom has no `innerText`.
