@@ -21,6 +21,8 @@ RUN npm ci --omit=dev --workspaces
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
+COPY brands brands
+ARG BRAND=""
 ARG VITE_META_PIXEL_ID=""
 RUN npm run build --workspace apps/web
 
@@ -45,6 +47,7 @@ COPY --from=modules /app ./
 COPY packages/domain packages/domain
 COPY packages/api-client packages/api-client
 COPY apps/api apps/api
+COPY brands brands
 COPY --from=web /app/apps/web/dist apps/web/dist
 ENV NODE_ENV="production" DATA_DIR="/data"
 VOLUME ["/data"]

@@ -14,18 +14,20 @@ const projects = {
   api: '{apps/api/src,tests/servers}/**/*.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
   visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
+  brand: 'tests/brand/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
   journeys: 'tests/{journeys,contract}/*.test.ts',
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 };
 
-/** Projects with a browser, a server and users; the second runs only in `npm run test:all`. */
-const JOURNEYS = ['journeys', 'nightly-journeys'];
+/** Projects with a browser, a server and users; of these only `journeys` runs in `npm test`. */
+const JOURNEYS = ['brand', 'journeys', 'nightly-journeys'];
 
 /** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
 const TIMEOUTS: Record<string, number> = {
   api: 60_000,
   architecture: 60_000,
+  brand: 300_000,
   consumer: 180_000,
   journeys: 300_000,
   'nightly-journeys': 300_000,

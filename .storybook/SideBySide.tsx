@@ -9,7 +9,7 @@ const storyUrl = (id: string, globals: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}`;
 
-/** One story in both themes, in an iframe each, so that dialogs and toasts stay on their side. */
+/** One story in every theme, in an iframe each, so that dialogs and toasts stay on their side. */
 export function SideBySide({ id, globals }: { id: string; globals: Record<string, string> }) {
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'flex', flexWrap: 'wrap' }}>

@@ -40,13 +40,14 @@ export type ModeName = keyof typeof modes;
 
 /**
  * Modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43).
- * Stories that match `dark` also have a dark mode; other stories use a subset of their colours. High contrast is only checked by axe. Components have no messages, so they are
- * shown right to left in English instead of in Urdu.
+ * Stories that match `dark` or `contrast` also have a mode in that theme; other stories use a subset of their colours. Components have no messages,
+ * so they are shown right to left in English instead of in Urdu.
  */
-const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
+const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp; contrast?: RegExp }> = {
   components: {
     modes: ['light laptop', 'rtl phone'],
     dark: /--(?:playground|stress|pointer-states|disabled)$/,
+    contrast: /--playground$/,
   },
   forms: { modes: ['light laptop', 'urdu phone'], dark: /--playground$/ },
   screens: { modes: ['dark laptop', 'light phone', 'urdu phone'] },
@@ -60,7 +61,11 @@ export const hasMessages = (titleOrId: string) => /^(?:forms|screens)\b/i.test(t
 export function modeNamesOf(id: string): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
-  return [...kind.modes, ...(kind.dark?.test(id) ? (['dark phone'] as const) : [])];
+  return [
+    ...kind.modes,
+    ...(kind.dark?.test(id) ? (['dark phone'] as const) : []),
+    ...(kind.contrast?.test(id) ? (['high contrast laptop'] as const) : []),
+  ];
 }
 
 /** Modes of a story with their settings, as Chromatic needs them. */
@@ -68,16 +73,17 @@ export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
   Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
 /**
- * Modes in which axe checks a story: the first light one for all rules, the first dark one and the one in high contrast for the colour
- * rules, and the first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
+ * Modes in which axe checks a story: the first light one for all rules, a dark one and one in high contrast for the colour rules, and the
+ * first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
  */
 export function checkedModesOf(id: string): ModeName[] {
   const names = modeNamesOf(id);
   const first = (wanted: (mode: Mode) => boolean) => names.find((name) => wanted(modes[name]));
+  const isCanary = id.startsWith('canary');
   const found = [
     first(({ theme, language }) => theme === 'light' && language === 'en'),
-    first(({ theme }) => theme === 'dark'),
-    id.startsWith('canary') ? undefined : ('high contrast laptop' as const),
+    first(({ theme }) => theme === 'dark') ?? (isCanary ? undefined : ('dark phone' as const)),
+    isCanary ? undefined : ('high contrast laptop' as const),
     first(({ language }) => language === 'ur'),
   ];
   return found.filter((name) => name !== undefined);

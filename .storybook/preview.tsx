@@ -21,7 +21,7 @@ listenForLanguage();
 globalThis.__LAID_OUT__ = laidOut;
 
 // Stories wait for what they expect; on a busy machine that takes longer than the default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 connectTestingLibrary({ userEvent, waitFor, within });
 
 /** Applies theme, language and direction of the toolbar to `<html>`, as the app does, so that portals follow too. */
@@ -187,6 +187,7 @@ const preview: Preview = {
           'Foundations/Space and shape',
           'Foundations/Motion',
           'Foundations/Icons and marks',
+          'Guides/Using the package',
           'Guides/Principles',
           'Guides/Voice and tone',
           'Guides/Glossary',

@@ -100,13 +100,15 @@ const buildStyles = () =>
     },
   });
 
-/** Copies the style sheets with the tokens, for projects with Tailwind; they take the classes from the compiled modules. */
-function copySheets() {
+/** Copies the token files, and the style sheets made from them for projects with Tailwind, which take the classes from the compiled modules. */
+function copyTokens() {
   mkdirSync(join(OUT, 'gen'), { recursive: true });
   for (const sheet of SHEETS) {
     const text = readFileSync(join(UI, 'src', sheet), 'utf8');
     writeFileSync(join(OUT, sheet), text.replace("@source './**/*.{ts,tsx}'", "@source './**/*.js'"));
   }
+  const tokens = globSync('tokens/*.json', { cwd: UI });
+  for (const file of tokens) cpSync(join(UI, file), join(OUT, file));
   cpSync(join(UI, 'src/fonts'), join(OUT, 'fonts'), { recursive: true, filter: (path) => !path.endsWith('made-from') });
 }
 
@@ -140,6 +142,7 @@ function writeManifest() {
       ),
       './styles.css': './styles.css',
       './theme.css': './theme.css',
+      './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
     // Ranges: with an exact version, a project that has a later patch would get a second copy.
@@ -155,7 +158,7 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await buildModules();
 await cutUrduFonts();
-copySheets();
+copyTokens();
 await buildStyles();
 await buildDeclarations();
 writeManifest();

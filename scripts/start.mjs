@@ -3,7 +3,7 @@ import { fingerprint, isFresh, markFresh } from './lib/fresh.mjs';
 import { WEB_DIST, WEB_SOURCES } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+const settings = Object.entries(process.env).filter(([name]) => name === 'BRAND' || name.startsWith('VITE_'));
 
 async function build() {
   const sources = fingerprint(WEB_SOURCES, JSON.stringify(settings));

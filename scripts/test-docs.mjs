@@ -1,6 +1,6 @@
 /**
  * Opens every documentation page of the built Storybook, served under a path as on a shared host. Checks that the page renders, that the console
- * has no errors, that no other host is requested, and that axe finds no violation: all rules in one theme, the rules about colour in the other.
+ * has no errors, that no other host is requested, and that axe finds no violation: all rules in one theme, the rules about colour in the others.
  *
  *   npm run test:docs                all pages
  *   npm run test:docs -- button      the pages with `button` in their id

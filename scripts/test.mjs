@@ -21,7 +21,7 @@ import { exitOnSignals, run } from './lib/run.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 /** Vitest projects with their own step; all others belong to the step `unit`. */
-const OWN_STEP = ['api', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
+const OWN_STEP = ['api', 'brand', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
 const UNIT_PROJECTS = OWN_STEP.map((name) => `!${name}`);
 const SLOWEST = 20;
 
@@ -195,9 +195,10 @@ const BROWSING = [
   onlyAll('nightly', 'Nightly journeys in a browser, against the real server', () =>
     browserTests(startVitest(['nightly-journeys'])),
   ),
-  onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', () =>
+  onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in every theme, no other host', () =>
     browserScript('test-docs', 'Documentation'),
   ),
+  onlyAll('brand', 'The app and its server as another brand', () => browserTests(startVitest(['brand']))),
   onlyAll('consumer', 'The packed design system in a project outside', consumer),
   onlyAll(
     'reach',

@@ -7,7 +7,7 @@ import { LEAST_CONTRAST } from '../../packages/ui/tokens/theme-from-colour.ts';
 import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
 import { THEMES } from '../modes.ts';
 import type { Theme } from '../modes.ts';
-import { colourStyle, COLOURS } from './tokens.ts';
+import { COLOUR_NAMES, colourStyle, COLOURS } from './tokens.ts';
 
 type Kind = 'text' | 'graphic';
 
@@ -19,20 +19,20 @@ interface SwatchProps {
 }
 
 function Swatch({ pair, colours, theme, kind }: SwatchProps) {
-  const [front = '', back = ''] = [colours[pair.front], colours[pair.back]];
+  const [front, back] = [colours[pair.front], colours[pair.back]];
   const ratio = contrast(front, back);
   const least = LEAST_CONTRAST[theme][kind];
   return (
     <div
       className="flex min-h-18 items-center justify-between gap-3 rounded-box border px-4 py-3"
-      style={{ background: back, color: front, borderColor: colours['line'] }}
+      style={{ background: back, color: front, borderColor: colours.line }}
     >
       {kind === 'graphic' ? (
         <span className="h-6 w-12 rounded-mark border-2" style={{ borderColor: front }} />
       ) : (
         <span className="text-lg font-bold">Rs. 27,650</span>
       )}
-      <span className="text-end text-xs" style={{ color: kind === 'graphic' ? colours['ink'] : front }}>
+      <span className="text-end text-xs" style={{ color: kind === 'graphic' ? colours.ink : front }}>
         <b className="block text-base">{ratio.toFixed(2)} : 1</b>
         {ratio >= least ? 'passes' : 'fails'} {least} : 1
       </span>
@@ -61,7 +61,7 @@ export function Pairs({ pairs, kind, colours = COLOURS }: PairsProps) {
               {pair.front} on {pair.back}
             </p>
           </div>
-          {THEMES.map((theme) => (
+          {(pair.themes ?? THEMES).map((theme) => (
             <Swatch key={theme} {...{ pair, theme, kind }} colours={colours[theme]} />
           ))}
         </div>
@@ -91,7 +91,7 @@ export function AllColours() {
   return (
     <Unstyled>
       <div className="my-6 grid grid-cols-2 gap-4 font-sans text-ink sm:grid-cols-3 lg:grid-cols-4">
-        {Object.keys(COLOURS.light).map((name) => (
+        {COLOUR_NAMES.map((name) => (
           <div key={name}>
             <div className="flex h-16 overflow-hidden rounded-box border border-line">
               {THEMES.map((theme) => (

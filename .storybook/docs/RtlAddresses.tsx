@@ -65,7 +65,7 @@ export const ShortAddressPair = () => (
 /** Account numbers with and without isolation. */
 export const AccountPair = () => (
   <UrduPair
-    rule={'<bdi dir="ltr" translate="no">{groupIban(iban)}</bdi>'}
+    rule={'<bdi dir="ltr" translate="no">PK36 SCBL 0000 …</bdi>'}
     right={
       <KeyValueList>
         <LeaderRow label="IBAN" value={<bdi dir="ltr">{groupIban('PK36SCBL0000001123456702')}</bdi>} />
@@ -91,7 +91,7 @@ export const AccountPair = () => (
 /** A phone number in a sentence with and without isolation. */
 export const PhonePair = () => (
   <UrduPair
-    rule={'<bdi dir="ltr" translate="no">{formatMobile(mobile)}</bdi>'}
+    rule={'<bdi dir="ltr" translate="no">{mobile}</bdi>'}
     right={
       <p className="text-sm">
         ہم نے 6 ہندسوں کا کوڈ اس نمبر پر بھیجا ہے:{' '}

@@ -8,7 +8,7 @@ import { UrduPair } from './UrduPair.tsx';
 /** Latin digits beside Arabic ones. */
 export const DigitsPair = () => (
   <UrduPair
-    rule="formatRupees(amount); the user’s choice of digits changes a font (data-digits), never the text"
+    rule="Latin digits in the text; the user’s choice of digits changes a font, never the text"
     right={
       <KeyValueList>
         <LeaderRow label="رقم" value={formatRupees('139227.25')} />
@@ -151,7 +151,7 @@ export const CountdownPair = () => (
 /** A date with dashes with and without isolation. */
 export const IsoDatePair = () => (
   <UrduPair
-    rule="ltr('2026-11-26'); for readers dateText(ms), without dashes"
+    rule="ltr('2026-11-26'); for readers with the name of the month, without dashes"
     right={<p className="text-sm">{`آخری اپ ڈیٹ: ${ltr('2026-11-08')}`}</p>}
     wrong={<p className="text-sm">آخری اپ ڈیٹ: 2026-11-08</p>}
   >

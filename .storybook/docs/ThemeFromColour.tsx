@@ -1,16 +1,17 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo, useState } from 'react';
+import type { ComponentProps } from 'react';
 
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from '../../packages/ui/tokens/pairs.ts';
-import { themeFile } from '../../packages/ui/tokens/theme-file.ts';
-import { themeColours, weakPairs } from '../../packages/ui/tokens/theme-from-colour.ts';
+import { themeFile, themeStyleSheet } from '../../packages/ui/tokens/theme-file.ts';
+import { themesOf, weakPairs } from '../../packages/ui/tokens/theme-from-colour.ts';
 import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
 import { THEMES } from '../modes.ts';
 import type { Theme } from '../modes.ts';
 import { Pairs } from './Colour.tsx';
 import { COLOURS } from './tokens.ts';
 
-const OWN_BRAND = COLOURS.light['brand'] ?? '';
+const OWN_BRAND = COLOURS.light.brand;
 const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
 const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
@@ -18,16 +19,36 @@ const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 const properties = (colours: ThemeColours) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--color-${name}`, value]));
 
+interface FileLinkProps extends ComponentProps<'a'> {
+  /** Name of the file. */
+  name: string;
+  /** Media type of the file. */
+  type: string;
+  /** Contents of the file. */
+  text: string;
+}
+
+/** A link that downloads a file of this page. */
+const FileLink = ({ name, type, text, ...rest }: FileLinkProps) => (
+  <a
+    {...rest}
+    href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+    download={name}
+    className="min-h-11 content-center justify-self-start font-semibold underline"
+  >
+    Download {name}
+  </a>
+);
+
 /** A slip in the colours of a theme, with the link to its token file. */
 function Preview({ theme, colours }: { theme: Theme; colours: ThemeColours }) {
-  const file = `data:application/json;charset=utf-8,${encodeURIComponent(themeFile(colours, theme))}`;
   const weak = weakPairs(colours, theme).length;
   return (
     <div
       className="grid gap-3 rounded-card border p-5"
-      style={{ background: colours['paper'], borderColor: colours['line'] }}
+      style={{ background: colours.paper, borderColor: colours.line }}
     >
-      <p className="font-semibold" style={{ color: colours['ink'] }}>
+      <p className="font-semibold" style={{ color: colours.ink }}>
         {NAMES[theme]}
       </p>
       <div style={properties(colours)} className="grid gap-3 rounded-box bg-surface p-4 text-ink">
@@ -44,30 +65,21 @@ function Preview({ theme, colours }: { theme: Theme; colours: ThemeColours }) {
       <p className="text-sm" style={{ color: colours['ink-2'] }}>
         {weak === 0 ? 'Every pair has its contrast.' : `${weak} pairs are too weak.`}
       </p>
-      <a
-        href={file}
-        download={`${theme}.tokens.json`}
-        className="min-h-11 content-center font-semibold underline"
-        style={{ color: colours['brand'] }}
-      >
-        Download {theme}.tokens.json
-      </a>
+      <FileLink
+        name={`${theme}.tokens.json`}
+        type="application/json"
+        text={themeFile(colours, theme)}
+        style={{ color: colours.brand }}
+      />
     </div>
   );
 }
 
-/** A field for a brand colour, the themes that fit it, every pair with its contrast, and the token files to take away. */
+/** A field for a brand colour, the themes that fit it, every pair with its contrast, and the files to take away. */
 export function ThemeFromColour() {
   const [text, setText] = useState(OWN_BRAND);
   const [brand, setBrand] = useState(OWN_BRAND);
-  const colours = useMemo(
-    () => ({
-      light: themeColours(brand, 'light'),
-      dark: themeColours(brand, 'dark'),
-      'high-contrast': themeColours(brand, 'high-contrast'),
-    }),
-    [brand],
-  );
+  const colours = useMemo(() => themesOf(brand), [brand]);
   const change = (next: string) => {
     setText(next);
     if (isColour(next)) setBrand(next.toLowerCase());
@@ -104,6 +116,7 @@ export function ThemeFromColour() {
             <Preview key={theme} theme={theme} colours={colours[theme]} />
           ))}
         </div>
+        <FileLink name="theme.css" type="text/css" text={themeStyleSheet(colours)} />
         <Pairs pairs={TEXT_PAIRS} kind="text" colours={colours} />
         <Pairs pairs={GRAPHIC_PAIRS} kind="graphic" colours={colours} />
       </div>

@@ -2,18 +2,18 @@ import base from '../../packages/ui/tokens/base.tokens.json' with { type: 'json'
 import dark from '../../packages/ui/tokens/dark.tokens.json' with { type: 'json' };
 import highContrast from '../../packages/ui/tokens/high-contrast.tokens.json' with { type: 'json' };
 import light from '../../packages/ui/tokens/light.tokens.json' with { type: 'json' };
+import type { ThemeColourName } from '../../packages/ui/src/gen/token-names.ts';
 import { SCRIM_ALPHA } from '../../packages/ui/tokens/theme-from-colour.ts';
 import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
 import type { Theme } from '../modes.ts';
 
 const FILES = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
 
-const hexOf = (theme: Theme): ThemeColours =>
-  Object.fromEntries(
-    Object.entries(FILES[theme]).flatMap(([name, token]) =>
-      typeof token === 'string' ? [] : [[name, token.$value.hex]],
-    ),
-  );
+/** Names of the colours that have a value in each theme, in the order of the token files. */
+export const COLOUR_NAMES = Object.keys(light.color).filter((name): name is ThemeColourName => name !== '$type');
+
+const hexOf = (theme: Theme) =>
+  Object.fromEntries(COLOUR_NAMES.map((name) => [name, FILES[theme][name].$value.hex])) as ThemeColours;
 
 /** Colours of the product's themes: `#rrggbb` by token. */
 export const COLOURS: Readonly<Record<Theme, ThemeColours>> = {
@@ -30,8 +30,8 @@ export const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** A colour of a theme as a style; the scrim is transparent. */
-export const colourStyle = (colours: ThemeColours, theme: Theme, name: string): string => {
-  const hex = colours[name] ?? 'transparent';
+export const colourStyle = (colours: ThemeColours, theme: Theme, name: ThemeColourName): string => {
+  const hex = colours[name];
   return name === 'scrim' ? `color-mix(in srgb, ${hex} ${SCRIM_ALPHA[theme] * 100}%, transparent)` : hex;
 };
 

@@ -13,8 +13,13 @@ export interface IndexEntry {
 /** Folder of the text files beside `llms.txt`. */
 const FOLDER = 'llms';
 
-/** Files with the tokens, which are copied, and what they contain. */
-const TOKENS: readonly [pattern: string, contents: string][] = [
+/** Files of the package, which are copied, and what they contain. */
+const FILES: readonly [pattern: string, contents: string][] = [
+  [
+    'packages/ui/README.md',
+    'how to install and import the package, finders for tests, server rendering, themes, a brand of your own',
+  ],
+  ['packages/ui/CHANGELOG.md', 'what changed in each version, and what an upgrade has to do'],
   ['packages/ui/tokens/*.json', 'design tokens in the W3C format'],
   ['packages/ui/src/gen/tokens.css', 'all tokens as custom properties, in every theme'],
 ];
@@ -90,30 +95,30 @@ export function llmsFiles(entries: readonly IndexEntry[], root: string): Map<str
     // The heading is empty without its component; the source of the props follows.
     const text = markdownOf(readFileSync(join(root, importPath), 'utf8')).replace(/\n*## Props$/, '');
     const folder = dirname(join(root, importPath));
-    const about = join(folder, 'component.json');
+    const parts = title.split('/');
+    const name = parts.pop() ?? title;
+    // A folder with two components has a second file, named after the component.
+    const about = [`${name}.component.json`, 'component.json'].map((facts) => join(folder, facts)).find(existsSync);
     const isComponent = /^(?:Components|Forms)\//.test(title);
     const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
     const extra = isComponent
-      ? [
-          existsSync(about) ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '',
-          propsIn(folder),
-          storiesOf(stories),
-        ]
+      ? [about ? `\`\`\`json\n${readFileSync(about, 'utf8').trim()}\n\`\`\`` : '', propsIn(folder), storiesOf(stories)]
       : [];
     files.set(file, `${[text, ...extra].filter(Boolean).join('\n\n')}\n`);
 
-    const parts = title.split('/');
-    const name = parts.pop() ?? title;
     const summary = summaryOf(text);
     addLink(parts.join(': ') || 'Start', `- [${name}](${file})${summary && `: ${summary}`}`);
   }
 
-  addLink('Data', '- [components.json](components.json): status, synonyms, anatomy, keys and words of every component');
-  for (const [pattern, contents] of TOKENS) {
+  addLink(
+    'Package',
+    '- [components.json](components.json): status, synonyms, anatomy, keys and words of every component',
+  );
+  for (const [pattern, contents] of FILES) {
     for (const path of globSync(pattern, { cwd: root }).toSorted()) {
       const file = `${FOLDER}/${basename(path)}`;
       files.set(file, readFileSync(join(root, path), 'utf8'));
-      addLink('Data', `- [${basename(path)}](${file}): ${contents}`);
+      addLink('Package', `- [${basename(path)}](${file}): ${contents}`);
     }
   }
 

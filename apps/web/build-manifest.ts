@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accessTo, LANGUAGES, ROUTES } from '@sarraf/domain';
 
-const DIST = fileURLToPath(new URL('dist', import.meta.url));
+/** Folder of the build: `OUT_DIR`, or `dist` of the app. */
+export const DIST = resolve(process.env['OUT_DIR'] || fileURLToPath(new URL('dist', import.meta.url)));
 
 /** Modules and dictionaries that a page needs at start, in addition to those that all pages need. */
 interface PageStart {
@@ -52,7 +54,7 @@ const SELLER_START = [
  * Addresses of the scripts that contain the given modules, and of all scripts they import, from Vite's build manifest.
  *
  * @param modules Keys of the manifest, or names of groups in `vite.config.ts`. Throws for a key that the build does not have.
- * @param dist Folder of the build; `dist` of the app by default.
+ * @param dist Folder of the build.
  */
 export function filesOf(modules: readonly string[], dist = DIST): string[] {
   const text = readFileSync(`${dist}/.vite/manifest.json`, 'utf8');

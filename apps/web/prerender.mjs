@@ -1,10 +1,10 @@
-// Inlines the style sheet and the prerendered pages in `dist/index.html`. The texts behind Help, Privacy and Terms get documents of their own.
+// Inlines the style sheet and the prerendered pages in `index.html` of the build. The texts behind Help, Privacy and Terms get documents of their own.
 // Runs after `vite build`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { scriptsByPage } from './build-manifest.ts';
+import { DIST, scriptsByPage } from './build-manifest.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 
 /** Replaces a mark in the document; throws if it is missing. */
 function replaceMark(html, mark, text) {
-  if (!html.includes(mark)) throw new Error(`dist/index.html holds no ${mark}.`);
+  if (!html.includes(mark)) throw new Error(`The built index.html holds no ${mark}.`);
   return html.replace(mark, () => text);
 }
 
@@ -32,15 +32,15 @@ const vite = await createServer({
 const { prerender } = await vite.ssrLoadModule('/src/prerender.tsx');
 const { pages, texts } = await prerender();
 
-const built = readFileSync(`${ROOT}dist/index.html`, 'utf8');
+const built = readFileSync(`${DIST}/index.html`, 'utf8');
 const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
-const styled = replaceMark(built, link, `<style>${readFileSync(`${ROOT}dist${sheet}`, 'utf8').trim()}</style>`);
-rmSync(`${ROOT}dist${sheet}`);
+const styled = replaceMark(built, link, `<style>${readFileSync(`${DIST}${sheet}`, 'utf8').trim()}</style>`);
+rmSync(`${DIST}${sheet}`);
 const document = replaceMark(styled, '{ scripts: {} }.scripts', JSON.stringify(scriptsByPage()));
 for (const [path, prerendered] of Object.entries({ '/index': pages, ...texts })) {
-  mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
+  mkdirSync(dirname(`${DIST}${path}`), { recursive: true });
   const markup = prerendered.map(markupOf).join('\n    ');
-  writeFileSync(`${ROOT}dist${path}.html`, replaceMark(document, '<!-- prerendered pages -->', markup));
+  writeFileSync(`${DIST}${path}.html`, replaceMark(document, '<!-- prerendered pages -->', markup));
 }
 await vite.close();
 // Timers of the app would keep the process alive.

@@ -3,13 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { onlySellerStart } from './build-manifest.ts';
+import { brandBuild } from './brand-build.ts';
+import { DIST, onlySellerStart } from './build-manifest.ts';
 
 // Used by the app and by `index.html`.
 process.env['VITE_API_BASE_URL'] = (process.env['VITE_API_BASE_URL'] || '/api').replace(/\/+$/, '');
+const { page, config: brand } = brandBuild(process.env['BRAND']);
+Object.assign(process.env, { VITE_NAME: page.name, VITE_PAPER: page.paper, VITE_DARK_PAPER: page.darkPaper });
 
 export default defineConfig({
+  ...brand,
   plugins: [
+    ...brand.plugins,
     urduFonts(),
     react(),
     tailwindcss(),
@@ -29,6 +34,8 @@ export default defineConfig({
     }),
   ],
   build: {
+    outDir: DIST,
+    emptyOutDir: true,
     manifest: true,
     // The content security policy forbids data URLs in style sheets and scripts.
     assetsInlineLimit: 0,

@@ -1,10 +1,10 @@
 /**
- * Writes `tokens/*.json` as the style sheet `src/gen/tokens.css` (docs/adr/0068).
+ * Writes `tokens/*.json` as the style sheet `src/gen/tokens.css`, and their names as the types of `src/gen/token-names.ts` (docs/adr/0068).
  *
  *   npm run tokens -w packages/ui
  */
 import { defineConfig } from '@terrazzo/cli';
-import css from '@terrazzo/plugin-css';
+import css, { FILE_PREFIX } from '@terrazzo/plugin-css';
 
 /** Width of the smallest window, in px: a length that grows with the text takes at most this share of it. */
 const SMALLEST_WINDOW = 320;
@@ -62,6 +62,23 @@ const theme = (name, selector) => ({
   prepare: rule(selector),
 });
 
+const union = (names) => names.map((name) => `\n  | '${name}'`).join('');
+
+/** Plugin that writes the names of the tokens as types. */
+const tokenNames = () => ({
+  name: 'token-names',
+  build({ tokens, outputFile }) {
+    const names = Object.keys(tokens).toSorted();
+    const themeColours = names.filter((name) => /^color\.[^.]+$/.test(name) && !tokens[name].aliasOf);
+    const types = [
+      FILE_PREFIX,
+      `/** Name of a colour that has a value of its own in each theme, as in \`--paper\` and \`bg-paper\`. */\nexport type ThemeColourName =${union(themeColours.map((name) => name.replace('color.', '')))};`,
+      `/** Name of a token, as in the token files: its group and its name. */\nexport type TokenName =${union(names)};`,
+    ];
+    outputFile('token-names.ts', `${types.join('\n\n')}\n`);
+  },
+});
+
 export default defineConfig({
   tokens: ['./tokens/sarraf.resolver.json'],
   outDir: './src/gen/',
@@ -77,10 +94,11 @@ export default defineConfig({
           exclude: THEME_COLOURS,
           prepare: (declarations) => `@theme {\n  ${withLineHeights(declarations)}\n}`,
         },
-        theme('light', ':root'),
+        theme('light', ':root, .light'),
         theme('dark', '.dark'),
         theme('high-contrast', '.high-contrast'),
       ],
     }),
+    tokenNames(),
   ],
 });

@@ -7,7 +7,7 @@ const PACKAGES = ['packages/domain', 'packages/ui', 'packages/forms', 'packages/
 
 /** Folder of the built app, and the paths that it is built from. */
 export const WEB_DIST = 'apps/web/dist';
-export const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'tsconfig.base.json'];
+export const WEB_SOURCES = ['apps/web', 'brands', ...PACKAGES, 'package-lock.json', 'tsconfig.base.json'];
 
 /** Folder of the built Storybook, and the paths that it is built from. */
 export const STORYBOOK_DIST = 'storybook-static';

@@ -75,6 +75,12 @@ const RULES: Record<string, Convention> = {
 /** The rule about comments: it is checked with the comments, all others without. */
 const ABOUT_COMMENTS = 'the linter and the compiler are obeyed, not silenced';
 
+/** Components and parts that stories and journeys may select: no finder of `@sarraf/ui/testing` reads them. */
+const WITHOUT_FINDER = ['ActionBar', 'BottomBar', 'MetricCard', 'PaymentQr', 'Tag', 'box', 'boxes', 'tip'];
+
+/** Selector of any other component or part. */
+const INSIDES = new RegExp(`\\[data-(?:component|part)(?!=["']?(?:${WITHOUT_FINDER.join('|')})["']?\\])`);
+
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
 const sources = (folder: string) =>
@@ -100,5 +106,37 @@ describe.each(Object.entries(RULES))('%s', (title, { where, never, example }) =>
     );
     expect(files).not.toHaveLength(0);
     expect(broken).toEqual([]);
+  });
+});
+
+describe('stories and journeys use the finders instead of the insides of components', () => {
+  const files = globSync(
+    [
+      '{packages/forms,apps/web}/src/**/{*.stories.tsx,testing/*.{ts,tsx}}',
+      'tests/{journeys,contract,brand,consumer}/**/*.ts',
+    ],
+    { cwd: ROOT },
+  );
+  const lines = files.flatMap((path) =>
+    withoutComments(readFileSync(join(ROOT, path), 'utf8'))
+      .split('\n')
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+
+  test.each([
+    ['page.locator("[data-component=AddressText]")', true],
+    ['page.locator(\'[data-component="Slip"] [data-part="figure"]\')', true],
+    ["page.locator('[data-component=Tag]')", false],
+    ['page.locator(\'[data-component="PaymentQr"]\')', false],
+  ])('%s breaks the rule: %s', (line, breaks) => expect(INSIDES.test(line)).toBe(breaks));
+
+  test('no other component or part is selected', () => {
+    expect(files).not.toHaveLength(0);
+    expect(lines.filter((line) => INSIDES.test(line))).toEqual([]);
+  });
+
+  test('every exception is used', () => {
+    const isUsed = (name: string) => lines.some((line) => new RegExp(`\\[data-\\w+=["']?${name}["']?\\]`).test(line));
+    expect(WITHOUT_FINDER.filter((name) => !isUsed(name))).toEqual([]);
   });
 });

@@ -76,12 +76,15 @@ test.each(THEMES)("Storybook's own user interface has the colours of the %s them
     brand: brand.colorPrimary,
   }).toEqual(
     Object.fromEntries(
-      ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [name, colours[name]]),
+      (['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'] as const).map((name) => [
+        name,
+        colours[name],
+      ]),
     ),
   );
 });
 
-// axe checks all rules in one theme, and in the other theme only the rules about colour (`.storybook/axe-rules.ts`).
+// axe checks all rules in one theme, and in the other themes only the rules about colour (`.storybook/axe-rules.ts`).
 describe('a theme changes only colours', () => {
   const sources = find('{packages/{ui,forms},apps/web}/src/**/*.{ts,tsx,css}');
   const isOfColour = /^(?:bg|text|border|fill|stroke|outline|ring|brightness|decoration|accent|caret)-/;
@@ -90,16 +93,20 @@ describe('a theme changes only colours', () => {
     ['dark:active:brightness-150', true],
     ['dark:hidden', false],
     ['md:dark:p-4', false],
+    ['high-contrast:active:bg-ink', true],
   ])('%s: %s', (utility, isFine) => {
     expect(isOfColour.test(utility.slice(utility.lastIndexOf(':') + 1))).toBe(isFine);
   });
 
   test('in utility classes', () => {
     const utilities = sources.flatMap((path) =>
-      Array.from(read(path).matchAll(/[\w:-]*\bdark:(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
-        where: `${path}: ${whole}`,
-        utility,
-      })),
+      Array.from(
+        read(path).matchAll(/[\w:-]*\b(?:dark|high-contrast):(?:[\w-]+(?:\[[^\]\s]*\])?:)*([\w-]+)/g),
+        ([whole, utility = '']) => ({
+          where: `${path}: ${whole}`,
+          utility,
+        }),
+      ),
     );
     expect(utilities.length).toBeGreaterThan(3);
     expect(utilities.filter(({ utility }) => !isOfColour.test(utility))).toEqual([]);
@@ -118,6 +125,13 @@ describe('a theme changes only colours', () => {
     );
     expect(properties.filter((name) => !/^--|^color-scheme$/.test(name ?? ''))).toEqual([]);
   });
+});
+
+test.each(['ltr', 'isolate'])('the guide for right to left shows %s as it is in the domain package', (name) => {
+  const source = read('packages/domain/src/language.ts');
+  const body = new RegExp(`^export const ${name} = .+? => (.+;)$`, 'm').exec(source)?.[1];
+  expect(body).toContain('\\u20');
+  expect(read('.storybook/docs/RtlFigures.mdx')).toContain(body);
 });
 
 /** Unicode ranges without leading zeros, so that two spellings of a range are equal. */

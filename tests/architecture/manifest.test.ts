@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import light from '../../packages/ui/tokens/light.tokens.json' with { type: 'json' };
+
 interface Manifest {
   name: string;
   short_name: string;
@@ -33,9 +35,9 @@ test('the app can be installed: it has a name, a start URL and a display mode', 
   expect(read('index.html')).toContain('<link rel="manifest" href="/site.webmanifest" />');
 });
 
-test('its colours are those of the document', () => {
-  const [, colour] = /<meta name="theme-color" content="(#\w+)"/.exec(read('index.html')) ?? [];
-  expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
+test('its colours are the background of the light theme', () => {
+  const paper = light.color.paper.$value.hex;
+  expect([manifest.theme_color, manifest.background_color]).toEqual([paper, paper]);
 });
 
 test('every icon exists in its listed size', async () => {

@@ -16,6 +16,20 @@ const REFUSED = [
   'duration-[200ms]',
   'p-[1.25rem]',
   'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  'duration-300',
+  'motion-safe:delay-75',
+];
+
+/** Styles with a raw colour, size or duration. */
+const REFUSED_STYLES = ["color: '#fff'", "padding: '8px'", "animationDelay: '200ms'", 'margin: `${1 + 1}px 12px`'];
+
+/** Styles with a token, or with a value that is none. */
+const ACCEPTED_STYLES = [
+  "color: 'var(--ink)'",
+  "maxWidth: '320px'",
+  "flex: '1 1 320px'",
+  "insetInlineStart: 'min(20%, 100% - 0.625rem)'",
+  "backgroundImage: 'repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%)'",
 ];
 
 /** Classes with a token, or with a value that is none. */
@@ -31,6 +45,7 @@ const ACCEPTED = [
   'max-[22rem]:grid-cols-1',
   '@min-[38rem]:col-span-2',
   'data-[state=checked]:border-6',
+  'duration-page',
 ];
 
 const fileOf = (name: string) => `packages/ui/src/${name.replaceAll(/\W+/g, '-')}.tsx`;
@@ -41,6 +56,8 @@ const found = new Set<string>();
 beforeAll(() => {
   for (const name of [...REFUSED, ...ACCEPTED])
     repository.write(fileOf(name), `export const Box = () => <p className="flex ${name}" />;\n`);
+  for (const style of [...REFUSED_STYLES, ...ACCEPTED_STYLES])
+    repository.write(fileOf(style), `export const Box = () => <p style={{ ${style} }} />;\n`);
   for (const { file } of repository.lint('sarraf(token-values)')) found.add(file);
 }, 120_000);
 
@@ -51,10 +68,15 @@ describe('utility classes', () => {
   test.each(ACCEPTED)('%s is accepted', (name) => expect(found).not.toContain(fileOf(name)));
 });
 
+describe('styles of elements', () => {
+  test.each(REFUSED_STYLES)('%s is refused', (style) => expect(found).toContain(fileOf(style)));
+  test.each(ACCEPTED_STYLES)('%s is accepted', (style) => expect(found).not.toContain(fileOf(style)));
+});
+
 describe('style sheets', () => {
   const ROOT = fileURLToPath(new URL('../..', import.meta.url));
   const sheets = globSync('{packages/ui,packages/forms,apps/web}/src/**/*.css', { cwd: ROOT }).filter(
-    (path) => !path.includes('/gen/') && !path.endsWith('receipt-colours.css'),
+    (path) => !path.includes('/gen/'),
   );
   const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi;
   const TRANSITION = /transition(?:-duration)?:[^;]*?\b[1-9]\d*m?s\b/g;

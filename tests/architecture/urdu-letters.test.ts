@@ -6,7 +6,9 @@ import { URDU_LETTERS } from '@sarraf/ui/urdu-fonts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Files with Urdu texts of the app. */
-const URDU_FILES = ['apps/web/index.html', ...globSync('{apps/web,packages/*}/src/**/*.ur.ts', { cwd: ROOT })];
+const URDU_FILES = globSync(['apps/web/index.html', 'brands/*/brand.json', '{apps/web,packages/*}/src/**/*.ur.ts'], {
+  cwd: ROOT,
+});
 /** Letters, marks, signs and digits of all languages in Arabic script, and the zero-width joiner and non-joiner. */
 const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]|\u200C|\u200D/g;
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -40,8 +40,18 @@ describe('the package', () => {
       typeof target === 'string' ? [target] : Object.values(target),
     );
     expect(targets.length).toBeGreaterThan(50);
-    expect(targets.filter((target) => !existsSync(join(UI, target)))).toEqual([]);
+    expect(targets.filter((target) => globSync(target, { cwd: UI }).length === 0)).toEqual([]);
     expect(hidden).toBeUndefined();
+  });
+
+  test('has the token files in the W3C format', () => {
+    expect(globSync('tokens/*', { cwd: UI }).sort()).toEqual([
+      'tokens/base.tokens.json',
+      'tokens/dark.tokens.json',
+      'tokens/high-contrast.tokens.json',
+      'tokens/light.tokens.json',
+      'tokens/sarraf.resolver.json',
+    ]);
   });
 
   test('contains no source, story or test, and no path of this machine', () => {

@@ -1,4 +1,4 @@
-import { amount, otp } from '@sarraf/ui/testing';
+import { addressText, amount, otp, phone, slip } from '@sarraf/ui/testing';
 import type { Browser, Page } from 'playwright';
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${server.origin}/login`);
-  await page.getByLabel('Mobile number').fill('3001234567');
+  await phone(page, 'Mobile number').type('3001234567');
   await page.getByRole('button', { name: 'Continue' }).click();
   await otp(page, '6-digit code').enter('123456');
 }
@@ -32,9 +32,7 @@ test('a seller signs in, sees the price, the history and the profile of a server
     .getByRole('radio', { name: /NayaPay/i })
     .first()
     .waitFor();
-  await expect
-    .poll(() => page.locator('dt', { hasText: "You'll Receive" }).locator('xpath=../dd').innerText())
-    .toMatch(/^Rs\. [\d,.]+$/);
+  await expect.poll(() => slip(page).value("You'll Receive")).toMatch(/^Rs\. [\d,.]+$/);
 
   await page.getByRole('link', { name: 'History' }).first().click();
   await page
@@ -68,7 +66,7 @@ test('an order that such a server calls pending is resumed in step 3', async () 
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signIn(page);
   await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
-  expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toContain('TMMB');
+  expect(await addressText(page).value()).toContain('TMMB');
   expect(server.refused).toEqual([]);
   await page.close();
 });

@@ -83,6 +83,13 @@ test('the proxy is the one that the server trusts, and forwards to its port', ()
   expect(read('Caddyfile')).toContain('port 3000');
 });
 
+test('the log of the proxy has no token of a proof of payment', () => {
+  const [, pattern = '', replacement = ''] = /request>uri regexp (\S+) (\S+)/.exec(read('Caddyfile')) ?? [];
+  const logged = (uri: string) => uri.replace(new RegExp(pattern), replacement);
+  expect(logged('/proof/kq3dS0t?lang=ur')).toBe('/proof/-');
+  expect(logged('/api/sell/orders/1')).toBe('/api/sell/orders/1');
+});
+
 const example = read('.env.example');
 const names = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name = '']) => name);
 

@@ -133,7 +133,7 @@ test('the notices of step 2 and step 3 are shown in Urdu, and disappear by thems
   await silence('bep20', true);
   await untilDelayed('bep20');
   await page.goto(`${origin}/dashboard`);
-  await page.getByLabel(messages.sell.amount).fill('500');
+  await amount(page, messages.sell.amount).type('500');
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await row.getByText(network.delayed).waitFor();
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { switchRow } from '@sarraf/ui/testing';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
@@ -23,7 +24,7 @@ test('Urdu digits are shown once they are switched on, and no field, address or 
   const before = await page.getByRole('main').innerText();
   expect(await fontOf(page.locator('body'))).not.toContain('Urdu Digits');
 
-  await page.getByRole('switch', { name: 'اردو ہندسے' }).click();
+  await switchRow(page, 'اردو ہندسے').toggle();
   expect(await fontOf(page.locator('body'))).toMatch(/^"?Urdu Digits/);
   expect(await fontOf(mobile)).not.toContain('Urdu Digits');
   expect(await page.getByRole('main').innerText()).toBe(before);
@@ -51,9 +52,9 @@ test('another tab follows a changed preference, whatever page it shows', async (
   await other.getByRole('textbox').first().waitFor();
   await other.waitForLoadState('networkidle');
   await page.goto(`${origin}/dashboard/profile`);
-  await page.getByRole('switch', { name: 'اردو ہندسے' }).click();
+  await switchRow(page, 'اردو ہندسے').toggle();
   await expect.poll(() => root.getAttribute('data-digits'), { timeout: 10_000 }).toBe('urdu');
-  await page.getByRole('switch', { name: 'ڈیٹا سیور' }).click();
+  await switchRow(page, 'ڈیٹا سیور').toggle();
   await expect.poll(() => root.getAttribute('data-saver'), { timeout: 10_000 }).toBe('');
   await page
     .getByRole('button', { name: /English/ })

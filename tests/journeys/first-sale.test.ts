@@ -1,4 +1,4 @@
-import { amount, slip } from '@sarraf/ui/testing';
+import { addressText, amount, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -89,7 +89,7 @@ test('a server killed in step 3 comes back to the same order, address and time',
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '250');
-  const address = await page.locator('[data-component=AddressText][data-form=full]').innerText();
+  const address = await addressText(page).value();
   const deadline = await shownDeadline(page);
 
   await environment.server.kill();
@@ -101,7 +101,7 @@ test('a server killed in step 3 comes back to the same order, address and time',
   await waitForPaymentDetails(page);
 
   expect(await slip(page).value('Order ID')).toBe(orderId);
-  expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toBe(address);
+  expect(await addressText(page).value()).toBe(address);
   await expectSameDeadline(page, deadline);
   visit.expectNoErrors(SERVER_GONE, /The order could not be read/);
 });

@@ -1,4 +1,4 @@
-import { otp } from '@sarraf/ui/testing';
+import { otp, toast } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -89,7 +89,7 @@ test.concurrent('agreeing on the page of the provider verifies the person, on a 
   await expectAccessible(page);
   await press(providersButton(page, 'Agree and continue'));
   await page.waitForURL(`${origin}/dashboard`);
-  await page.getByText('Your identity is verified.').waitFor();
+  expect(await toast(page).text()).toBe('Your identity is verified.');
   expect(await userOf(agrees)).toMatchObject({ isVerified: true, name: 'Hina Raza', nameVerified: true });
   visit.expectNoErrors();
 });
@@ -145,7 +145,7 @@ test.concurrent('a verification that needs time is shown when it is done, also t
   await page.goto('about:blank');
   await page.goto(`${origin}/kyc`);
   await page.waitForURL(`${origin}/dashboard`);
-  await page.getByText('Your identity is verified.').waitFor();
+  expect(await toast(page).text()).toBe('Your identity is verified.');
   const { most, total } = questions();
   expect(most).toBe(1);
   expect(total).toBeLessThan(10);

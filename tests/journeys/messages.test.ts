@@ -1,3 +1,4 @@
+import { otp, phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -40,27 +41,27 @@ test('a code that WhatsApp never delivers is sent by SMS, and signs in', async (
   const { page, origin, press } = visit;
   const mobile = `+92${UNDELIVERED}`;
   const bySms = page.getByRole('button', { name: 'Send it by SMS instead' });
-  const code = page.getByRole('textbox', { name: '6-digit code' });
+  const code = otp(page, '6-digit code');
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Mobile number').fill(UNDELIVERED);
+  await phone(page, 'Mobile number').type(UNDELIVERED);
   await press(page.getByRole('button', { name: 'Continue' }));
   await page.getByText(/^We sent a 6-digit code over WhatsApp to/).waitFor();
   expect(await bySms.count()).toBe(0);
 
-  await code.fill('12');
+  await code.enter('12');
   await turnClock(page, OFFER_MS);
   await bySms.waitFor();
   await expectAccessible(page);
   await press(bySms);
   await page.getByText(/^We sent the same 6-digit code over WhatsApp and by SMS to/).waitFor();
-  expect(await code.inputValue()).toBe('12');
+  expect(await code.value()).toBe('12');
   expect(await bySms.count()).toBe(0);
   await expectAccessible(page);
 
   // Exactly one, also if the server had sent it by SMS by itself meanwhile.
   const [sent, ...more] = await codesOver(origin, mobile, 'sms');
   expect(more).toEqual([]);
-  await code.fill(sent ?? '');
+  await code.enter(sent ?? '');
   await page.waitForURL(`${origin}/dashboard`);
   visit.expectNoErrors();
 });

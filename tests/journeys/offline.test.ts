@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { amount, radioList } from '@sarraf/ui/testing';
+import { amount, confirmDialog, phone, radioList } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
@@ -109,10 +109,10 @@ describe('opened without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline.').waitFor();
-    await page.getByLabel('Mobile number').fill('3099999999');
+    await phone(page, 'Mobile number').type('3099999999');
     await press(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Failed to send OTP. Please try again.').waitFor();
-    expect((await page.getByLabel('Mobile number').inputValue()).replaceAll(/\D/g, '')).toBe('3099999999');
+    expect((await phone(page, 'Mobile number').value()).replaceAll(/\D/g, '')).toBe('3099999999');
 
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText('You are offline.').count(), POLL_OPTIONS).toBe(0);
@@ -229,7 +229,7 @@ test('after a logout nothing of the person is in any cache or storage', async ()
   expect(await storedText(page)).toContain(token);
 
   await press(page.getByRole('button', { name: 'Logout' }).first());
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }));
+  await confirmDialog(page, 'Confirm Logout').press('Logout');
   await page.waitForURL(`${origin}/login`);
   const everything = await storedText(page);
   expect(everything).toContain('/index.html');

@@ -1,4 +1,4 @@
-import { slip } from '@sarraf/ui/testing';
+import { addressText, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
 import { STAND_IN_CODE } from '../../apps/api/src/testing/stand-ins/identity.ts';
@@ -63,7 +63,7 @@ test('a new number sells USDT on a production server with every service connecte
   await addNayaPay(visit);
   await createOrder(visit, '500', 'BEP20');
   const net = await slip(page).value("You'll Receive");
-  const address = await page.locator('[data-component=AddressText][data-form=full]').first().innerText();
+  const address = await addressText(page).value();
   await payFromWallet(providers.chain, address, 500n * ONE_USDT);
   await waitForResult(page, 'Transaction Completed');
   expect(await slip(page).value('Amount')).toBe(net);

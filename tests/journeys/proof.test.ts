@@ -88,7 +88,7 @@ test('the page is read without a login, on a phone and a desktop, in both langua
     await page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
     const text = await textOf(page);
     expect(text).toContain(`${OPERATOR} bought 500 USDT and paid this amount for them`);
-    expect(text).toContain('to its customer, who gave the name “Hina Raza”.');
+    expect(text).toContain('to its customer.');
     expect(text).not.toContain('The page can be opened and checked at');
     expect(await page.locator('script').count()).toBe(0);
     expect(await hasHorizontalOverflow(page)).toBe(false);
@@ -105,6 +105,34 @@ test('the page is read without a login, on a phone and a desktop, in both langua
     expectNoErrors();
     await page.context().close();
   }
+});
+
+test('it is light on a device in dark mode: it is for paper, and looks the same to everybody', async () => {
+  const { seller } = app.people;
+  const { url } = await callAs(seller)(`/sell/orders/${await completedSale(seller, 1)}/proof`, 'POST');
+  const { page, origin, expectNoErrors } = await app.visit({ colorScheme: 'dark' });
+  await page.goto(`${origin}${url}`);
+  await page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
+  const colours = await page.evaluate(() => {
+    const [root, sheet] = [document.documentElement, document.querySelector('article')].map((node) =>
+      getComputedStyle(node ?? document.body),
+    );
+    return {
+      isDarkDevice: matchMedia('(prefers-color-scheme: dark)').matches,
+      scheme: root?.colorScheme,
+      ink: root?.color,
+      backgrounds: [root?.backgroundColor, sheet?.backgroundColor],
+    };
+  });
+  expect(colours).toEqual({
+    isDarkDevice: true,
+    scheme: 'light',
+    ink: 'rgb(15, 33, 26)',
+    backgrounds: ['rgb(246, 247, 244)', 'rgb(255, 255, 255)'],
+  });
+  await expectAccessible(page);
+  expectNoErrors();
+  await page.context().close();
 });
 
 test('it prints on one A4 page, with the longest names and several transactions too', async () => {
@@ -148,7 +176,7 @@ test('a seller makes a proof, a bank reads it, and it is turned off', async () =
   const bank = await app.visit();
   await bank.page.goto(url);
   await bank.page.getByRole('heading', { name: 'Proof of payment' }).waitFor();
-  expect(await textOf(bank.page)).toContain('who gave the name “Hina Raza”');
+  expect(await textOf(bank.page)).toContain('Hina Raza');
 
   await press(dialog.getByRole('button', { name: 'Turn off the link' }));
   await confirmDialog(page, 'Turn off this link?').press('Turn off');

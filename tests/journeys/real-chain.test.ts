@@ -1,5 +1,4 @@
-import { slip } from '@sarraf/ui/testing';
-import type { Page } from 'playwright';
+import { addressText, confirmDialog, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainEntry, NEED } from '../../apps/api/src/testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
@@ -54,9 +53,6 @@ afterAll(async () => {
 const mineByHand = (chain: DevChain) => chain.rpc('evm_setIntervalMining', [0]);
 const mineEverySecond = (chain: DevChain) => chain.rpc('evm_setIntervalMining', [1]);
 
-/** Deposit address in step 3, from the text for screen readers. */
-const addressOf = (page: Page) => page.locator('[data-component=AddressText][data-form=full]').first().innerText();
-
 /** Exception for transfers to an address, once the desk has one. */
 async function exceptionFor({ origin }: Visit, address: string) {
   const find = async () => {
@@ -73,7 +69,7 @@ async function sellOverBep20(who: 'astray' | 'dust') {
   const visit = await environment.visit({ ...PHONE, as: environment.people[who] });
   await visit.page.goto(`${visit.origin}/dashboard`);
   const orderId = await createOrder(visit, '500', 'BEP20');
-  return { visit, orderId, address: await addressOf(visit.page) };
+  return { visit, orderId, address: await addressText(visit.page).value() };
 }
 
 test('a stranger pays from a wallet on a real chain, sees the confirmations come and the rupees go', async () => {
@@ -90,9 +86,9 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(page.getByRole('button', { name: 'Copy address' }));
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Copy address' }));
+  await confirmDialog(page, /^Send on .* only$/).press('Copy address');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const shown = await addressOf(page);
+  const shown = await addressText(page).value();
   await expect.poll(copied).toBe(shown);
 
   await mineByHand(chains.bep20);

@@ -41,8 +41,7 @@ const addAccount = (origin: string, { token }: Person, account: object) =>
 /** Sells 500 USDT to the refused account, up to the payout. */
 async function sellToRefused(visit: Visit): Promise<string> {
   await visit.page.goto(`${visit.origin}/dashboard`);
-  await visit.page.getByRole('radio', { name: /United Bank/ }).waitFor();
-  await visit.press(visit.page.getByRole('radio', { name: /United Bank/ }));
+  await radioList(visit.page).choose(/United Bank/);
   const orderId = await createOrder(visit, '500');
   await deposit(visit, orderId);
   return orderId;

@@ -58,7 +58,7 @@ test.concurrent('a payment that the bank returns is paid to another account, and
   const visit = await bank.visit({ ...PHONE, as: seller });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
-  await press(page.getByRole('radio', { name: /United Bank/ }));
+  await radioList(page).choose(/United Bank/);
   const orderId = await createOrder(visit, '500');
   await deposit(visit, orderId);
   await waitUntil('the bank has returned it', async () => {

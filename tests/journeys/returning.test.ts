@@ -1,4 +1,4 @@
-import { amount, slip } from '@sarraf/ui/testing';
+import { addressText, amount, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -25,7 +25,7 @@ const orderShown = async (page: Page) => {
   await waitForPaymentDetails(page);
   return {
     id: await slip(page).value('Order ID'),
-    address: await page.locator('[data-component=AddressText][data-form=full]').innerText(),
+    address: await addressText(page).value(),
     receive: await slip(page).value("You'll Receive"),
   };
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { amount, otp, phone, radioList, select, slip, type Name } from '@sarraf/ui/testing';
+import { amount, field, otp, phone, radioList, select, slip, type Name } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -45,10 +45,10 @@ export async function completeSignup(
   national: string,
   findCode: FindCode = codeFor,
 ): Promise<void> {
-  await page.getByLabel('Full Name').fill('Hina Raza');
+  await field(page, 'Full Name').type('Hina Raza');
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save Details' }));
-  await page.getByLabel('Aadhaar number').fill('123412341234');
+  await field(page, 'Aadhaar number').type('123412341234');
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Send OTP' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
@@ -68,9 +68,9 @@ export async function openAddBank({ page, press }: Visit, method: string): Promi
 /** Adds a NayaPay account in the dialog. */
 export async function addNayaPay(visit: Visit): Promise<void> {
   const dialog = await openAddBank(visit, 'nayapay');
-  await dialog.getByLabel('Account holder name').fill('Hina Raza');
-  await dialog.getByLabel('NayaPay ID').fill('hina@nayapay');
-  await dialog.getByLabel('Phone number').fill('03011234567');
+  await field(dialog, 'Account holder name').type('Hina Raza');
+  await field(dialog, 'NayaPay ID').type('hina@nayapay');
+  await field(dialog, 'Phone number').type('03011234567');
   await expectAccessible(visit.page);
   await visit.press(dialog.getByRole('button', { name: 'Add Payment Method' }));
   await dialog.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { amount, otp } from '@sarraf/ui/testing';
+import { amount, field, otp, phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor } from './seller.ts';
@@ -93,21 +93,21 @@ describe('code that is slow to arrive', () => {
   test('signing up makes one call a step, however often its button is pressed meanwhile', async () => {
     const visit = await environment.visit();
     const { page, origin } = visit;
-    const code = () => page.getByRole('textbox', { name: '6-digit code' });
+    const code = page.getByRole('textbox', { name: '6-digit code' });
     await page.goto(`${origin}/login`);
 
-    await page.getByLabel('Mobile number').fill('3060000001');
+    await phone(page, 'Mobile number').type('3060000001');
     await expectOneCall(visit, '/auth/send-otp', () => button(page, 'Continue').click());
-    await code().waitFor();
+    await code.waitFor();
     const loginCode = await codeFor(origin, '+923060000001');
-    await expectOneCall(visit, '/auth/verify-otp', () => code().fill(loginCode));
-    await page.getByLabel('Full Name').fill('Hina Raza');
+    await expectOneCall(visit, '/auth/verify-otp', () => otp(page, '6-digit code').enter(loginCode));
+    await field(page, 'Full Name').type('Hina Raza');
     await expectOneCall(visit, '/user/update-details', () => button(page, 'Save Details').click());
-    await page.getByLabel('Aadhaar number').fill('123412341234');
+    await field(page, 'Aadhaar number').type('123412341234');
     await button(page, 'Send OTP').click();
-    await code().waitFor();
+    await code.waitFor();
     const identityCode = await codeFor(origin, '+923060000001');
-    await expectOneCall(visit, '/kyc/submitOTP', () => code().fill(identityCode));
+    await expectOneCall(visit, '/kyc/submitOTP', () => otp(page, '6-digit code').enter(identityCode));
     await page.waitForURL(`${origin}/dashboard`);
     expect(await page.getByText('That code is wrong').count()).toBe(0);
     // Chromium logs this when the form is removed during the click.
@@ -122,8 +122,8 @@ describe('code that is slow to arrive', () => {
     await button(page, 'Logout').click();
     await page.getByRole('heading', { name: 'Confirm Logout' }).waitFor();
     // Simulates a slow phone, on which Back is pressed before the login page is rendered.
-    const phone = await page.context().newCDPSession(page);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     await page
       .getByRole('button', { name: 'Logout' })
       .last()
@@ -217,7 +217,7 @@ describe('code that does not arrive while the device is online', () => {
     const visit = await environment.visit();
     const { page, origin } = visit;
     const enterNumber = async () => {
-      await page.getByLabel('Mobile number').fill('3060000002');
+      await phone(page, 'Mobile number').type('3060000002');
       await button(page, 'Continue').click();
     };
     await page.goto(`${origin}/login`);

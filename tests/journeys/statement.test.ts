@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slip } from '@sarraf/ui/testing';
+import { select, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal, parseCsv } from '@sarraf/domain';
 import { expectAccessible } from '../support/axe.ts';
@@ -28,7 +28,7 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await call(page, origin, `/sell/orders/${orderId}/cancel`, { method: 'POST' });
 
   await page.goto(`${origin}/dashboard/history`);
-  await page.getByLabel('Status').selectOption('cancelled');
+  await select(page, 'Status').choose('cancelled');
   await page.getByText('1 order matches').waitFor();
   await page.getByRole('textbox', { name: 'Search' }).fill(orderId.slice(-8));
   await page.waitForURL(`${origin}/dashboard/history?status=cancelled&search=${orderId.slice(-8)}`);
@@ -51,13 +51,13 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   // The fields are new ones, and the focus is in the first.
   await page.locator('input[name=search]:focus').waitFor();
 
-  await page.getByLabel('Status').selectOption('completed');
+  await select(page, 'Status').choose('completed');
   await page.getByText('2 orders match').waitFor();
   await press(page.getByRole('link', { name: 'Statement' }));
   await page.getByText('Rupees received').waitFor();
   await expectAccessible(page);
   // Back undoes a choice of days, also after days that no statement has.
-  await page.getByLabel('Period').selectOption('last-month');
+  await select(page, 'Period').choose('last-month');
   await page.getByText('No sale was paid in these days').waitFor();
   await page.getByLabel('First day').fill('2020-01-01');
   await page.getByText('Choose other days to see a statement.').waitFor();

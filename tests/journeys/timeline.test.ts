@@ -1,3 +1,4 @@
+import { radioList } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -31,7 +32,7 @@ test('the events grow from created to paid, and in the background the title tell
   const visit = await desk.visit({ ...PHONE, as: seller });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
-  await press(page.getByRole('radio').first());
+  await radioList(page).choose(/NayaPay/);
   const orderId = await createOrder(visit, '500');
   const act = (action: string, body: object = {}) =>
     callWith(admin.token, origin, `/admin/payouts/${orderId}/${action}`, {

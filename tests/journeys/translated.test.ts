@@ -1,4 +1,4 @@
-import { amount, confirmDialog, radioList, slip } from '@sarraf/ui/testing';
+import { amount, confirmDialog, radioList, select, slip, switchRow } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutSlip, utr, utrField } from './desk.ts';
@@ -136,7 +136,7 @@ test('every step of a sale works on a translated page, and changes are visible',
 
   await press(page.getByRole('link', { name: 'Profile' }));
   await page.getByText('Total Volume').waitFor();
-  await press(page.getByRole('switch', { name: 'Data saver' }));
+  await switchRow(page, 'Data saver').toggle();
   await press(page.getByRole('main').getByRole('button', { name: 'Help & Support' }));
   await page.getByRole('dialog', { name: 'Help & Support' }).waitFor();
   await page.keyboard.press('Escape');
@@ -166,10 +166,7 @@ test('an administrator changes settings on a translated page', async () => {
   await page.getByText('Price ranges saved.').waitFor();
   await press(page.getByRole('link', { name: 'Dashboard' }).first());
   await page.getByText('Total Received').waitFor();
-  await page
-    .getByLabel(/Period|period/)
-    .first()
-    .selectOption({ index: 1 });
+  await select(page, 'Period').choose('week');
   await radioList(page).choose('Table');
   await page.getByRole('columnheader').first().waitFor();
   expect(await staleTexts(page)).toEqual([]);

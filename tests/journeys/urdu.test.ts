@@ -1,4 +1,4 @@
-import { amount, radioList, slip } from '@sarraf/ui/testing';
+import { amount, field, otp, phone, radioList, select, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appMessages } from '../../apps/web/src/app/app.messages.ur.ts';
@@ -51,7 +51,7 @@ async function screenState(page: Page) {
 
 async function typeCode({ page, origin }: Visit, national: string): Promise<void> {
   const code = await codeFor(origin, `+92${national}`);
-  await page.getByRole('textbox', { name: messages.otp.label }).fill(code);
+  await otp(page, messages.otp.label).enter(code);
 }
 
 test('a first sale in Urdu: signup, sale and payout', async () => {
@@ -61,16 +61,16 @@ test('a first sale in Urdu: signup, sale and payout', async () => {
   await page.goto(`${origin}/login`);
   await heading(page, loginMessages.phone.title);
   expect(await screenState(page)).toEqual(IN_URDU);
-  await page.getByLabel(messages.phone.label).fill(national);
+  await phone(page, messages.phone.label).type(national);
   await press(page.getByRole('button', { name: messages.phone.submit }));
   await heading(page, loginMessages.code.title);
   expect(await screenState(page)).toEqual(IN_URDU);
   await typeCode(visit, national);
 
-  await page.getByLabel(messages.details.fullName).fill('حنا رضا');
+  await field(page, messages.details.fullName).type('حنا رضا');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.details.submit }));
-  await page.getByLabel(messages.aadhaar.label).fill('123412341234');
+  await field(page, messages.aadhaar.label).type('123412341234');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.aadhaar.submit }));
   await heading(page, commonMessages.enterOtp);
@@ -79,18 +79,18 @@ test('a first sale in Urdu: signup, sale and payout', async () => {
   await page.getByLabel(messages.sell.amount).waitFor();
   await press(page.getByRole('button', { name: messages.sell.addAccount }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(messages.payment.method).selectOption('nayapay');
+  await select(dialog, messages.payment.method).choose('nayapay');
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.getByText(messages.payment.nameRequired).waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);
-  await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
-  await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
-  await dialog.getByLabel(messages.payment.phone).fill('03011234567');
+  await field(dialog, messages.payment.name).type('حنا رضا');
+  await field(dialog, messages.payment.nayapayId).type('hina@nayapay');
+  await field(dialog, messages.payment.phone).type('03011234567');
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.waitFor({ state: 'detached' });
 
-  await page.getByLabel(messages.sell.amount).fill('500');
+  await amount(page, messages.sell.amount).type('500');
   expect(await screenState(page)).toEqual(IN_URDU);
   const net = await slip(page).value(commonMessages.youReceive);
   await press(page.getByRole('button', { name: messages.sell.submit }));
@@ -116,9 +116,9 @@ test('an order is cancelled in Urdu, with a question before and a result after',
   const visit = await environment.visit({ ...PHONE, ...URDU, as: environment.people.cancelling });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
-  await page.getByLabel(messages.sell.amount).fill('1');
+  await amount(page, messages.sell.amount).type('1');
   expect(await screenState(page)).toEqual(IN_URDU);
-  await page.getByLabel(messages.sell.amount).fill('500');
+  await amount(page, messages.sell.amount).type('500');
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await radioList(page).choose('TRC20');
   await press(page.getByRole('button', { name: messages.network.submit }));
@@ -154,7 +154,7 @@ describe('the language is changed', () => {
     expect(await page.title()).toContain(commonMessages.home);
 
     await press(page.getByRole('button', { name: messages.network.back }));
-    expect(await page.getByLabel(messages.sell.amount).inputValue()).toBe('750');
+    expect(await amount(page, messages.sell.amount).value()).toBe('750');
     await page.reload();
     await page.getByLabel(messages.sell.amount).waitFor();
     expect(await screenState(page)).toEqual(IN_URDU);
@@ -168,12 +168,12 @@ describe('the language is changed', () => {
     const visit = await environment.visit();
     const { page, origin, press } = visit;
     await page.goto(`${origin}/login`);
-    await page.getByLabel('Mobile number').fill('2001234567');
+    await phone(page, 'Mobile number').type('2001234567');
     await press(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Phone number is not valid.').waitFor();
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText(messages.phone.invalid).waitFor();
-    expect(await page.getByLabel(messages.phone.label).inputValue()).toBe('200 123 4567');
+    expect(await phone(page, messages.phone.label).value()).toBe('200 123 4567');
     expect(await screenState(page)).toEqual(IN_URDU);
     visit.expectNoErrors();
   });
@@ -197,11 +197,11 @@ describe('the language is changed', () => {
     const visit = await environment.visit();
     const { page, origin, press } = visit;
     await page.goto(`${origin}/login`);
-    await page.getByLabel('Mobile number').fill('3001234567');
+    await phone(page, 'Mobile number').type('3001234567');
     await page.route('**/assets/*.ur-*.js', (route) => route.abort());
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText('The language could not be loaded. Check your connection and try again.').waitFor();
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe('300 123 4567');
+    expect(await phone(page, 'Mobile number').value()).toBe('300 123 4567');
     expect(await documentState(page)).toEqual({ lang: 'en', dir: 'ltr', hasHorizontalOverflow: false });
     visit.expectNoErrors(/ERR_FAILED/);
   });
@@ -255,14 +255,14 @@ test('administrators use their pages and save a setting in Urdu', async () => {
   expect(await screenState(page)).toEqual(IN_URDU);
 
   await page.goto(`${origin}/dashboard/settings`);
-  const card = page.locator('[data-component=SettingCard]', { hasText: adminMessages.setting.minQuantity });
+  const card = page.getByRole('region', { name: adminMessages.setting.minQuantity, exact: true });
   await card.waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);
   await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
-  await card.getByLabel(adminMessages.setting.field).fill('-1');
+  await field(card, adminMessages.setting.field).type('-1');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   expect(await screenState(page)).toEqual(IN_URDU);
-  await card.getByLabel(adminMessages.setting.field).fill('120');
+  await field(card, adminMessages.setting.field).type('120');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
   expect(await screenState(page)).toEqual(IN_URDU);

@@ -1,4 +1,4 @@
-import { slip } from '@sarraf/ui/testing';
+import { addressText, slip } from '@sarraf/ui/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -43,7 +43,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
-  const address = await page.locator('[data-component=AddressText][data-form=full]').first().innerText();
+  const address = await addressText(page).value();
   const deadline = await shownDeadline(page);
 
   await deposit(visit, orderId);
@@ -58,7 +58,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
   await waitForPaymentDetails(page);
   await expectSameDeadline(page, deadline);
   expect(await slip(page).value('Order ID')).toBe(orderId);
-  expect(await page.locator('[data-component=AddressText][data-form=full]').first().innerText()).toBe(address);
+  expect(await addressText(page).value()).toBe(address);
   await page.getByText('500 USDT', { exact: true }).first().waitFor();
   await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);

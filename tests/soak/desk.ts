@@ -44,6 +44,8 @@ export interface Desk {
   paidByHand: Map<string, string[]>;
   /** Number of actions by name. */
   acted: Map<string, number>;
+  /** What the desk does now, one line for each kind of work: how many rounds ended, and for how long the present one has run. */
+  describe: () => string[];
 }
 
 /** Works at the desk until the run is over: every payout, exception and withdrawal that waits for a person is decided on. */
@@ -159,18 +161,26 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
     await act('/admin', 'sweeps', { networkId, address, amount, hash, reason: REASON });
   }
 
-  const repeat = async (work: () => Promise<void>, everyMs: number): Promise<void> => {
-    while (!isOver()) {
+  const rounds = new Map<string, { ended: number; sinceMs: number | null }>();
+  const repeat = async (name: string, work: () => Promise<void>, everyMs: number): Promise<void> => {
+    for (let ended = 0; !isOver(); ended += 1) {
+      rounds.set(name, { ended, sinceMs: Date.now() });
       await work().catch(noteFault);
+      rounds.set(name, { ended: ended + 1, sinceMs: null });
       await sleep(everyMs);
     }
   };
   const done = Promise.all([
-    repeat(bank.work, ROUND_MS),
-    repeat(decidePayouts, ROUND_MS),
-    repeat(decideExceptions, ROUND_MS),
-    repeat(decideWithdrawals, ROUND_MS),
-    repeat(() => (mayBegin() ? sweepOne() : Promise.resolve()), SWEEP_MS),
+    repeat('bank', bank.work, ROUND_MS),
+    repeat('payouts', decidePayouts, ROUND_MS),
+    repeat('exceptions', decideExceptions, ROUND_MS),
+    repeat('withdrawals', decideWithdrawals, ROUND_MS),
+    repeat('sweeps', () => (mayBegin() ? sweepOne() : Promise.resolve()), SWEEP_MS),
   ]);
-  return { done, paidByHand, acted };
+  const describe = () =>
+    [...rounds].map(
+      ([name, { ended, sinceMs }]) =>
+        `${name}: ${ended} rounds ended, ${sinceMs === null ? 'none runs' : `one runs for ${Date.now() - sinceMs} ms`}`,
+    );
+  return { done, paidByHand, acted, describe };
 }

@@ -133,6 +133,7 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
       open = await openThings(db);
     }
     const settled = Date.now() - stopped;
+    const stuck = open.length > 0 ? desk.describe() : [];
     isSettled = true;
     await desk.done;
     // Before the check, whose calls are not part of the run.
@@ -140,6 +141,7 @@ export async function soak({ seed, minutes, sellers: count, bin, print }: SoakOp
     const faults = [
       ...processes.crashed,
       ...open.map((what) => `not settled in ${SETTLE_MS / 1000} s: ${what}`),
+      ...stuck.map((what) => `the desk then: ${what}`),
       ...(trouble > RECOVER_MS ? [`a call had to be repeated ${trouble} ms after the end of selling`] : []),
       ...(await findFaults({ db, call, admin, sellers, networks, bank, desk })),
       ...memoryFaults(memory.lives),

@@ -95,7 +95,11 @@ async function switchTheme(page: Page, theme: Theme) {
     const globals = { theme: wanted, direction: 'ltr', motion: 'system' };
     globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', { globals });
   }, theme);
-  await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, theme === 'dark');
+  await page.waitForFunction(
+    ({ wanted, classes }) =>
+      classes.every((name) => document.documentElement.classList.contains(name) === (name === wanted)),
+    { wanted: theme, classes: THEMES.filter((name) => name !== FIRST_THEME) },
+  );
   await waitUntilIdle(page);
 }
 

@@ -65,18 +65,33 @@ describe('a page as Markdown', () => {
 describe('llms.txt', () => {
   const files = llmsFiles([tag, playground, voice, glossary], ROOT);
 
-  test('lists the pages by category, with a line each, and the tokens', () => {
+  test('lists the pages by category, with a line each, and the files of the package', () => {
     const list = files.get('llms.txt');
     expect(list).toMatch(/^# Sarraf design system\n\n> /);
     expect(list).toContain('## Components: Marks\n\n- [Tag](llms/components-tag.md): A lasting property of something.');
     expect(list).toContain('## Guides\n\n- [Voice and tone](llms/guides-voice-and-tone.md): Plain, short');
     expect(list).toContain('- [tokens.css](llms/tokens.css): ');
+    expect(list).toContain('- [README.md](llms/README.md): how to install');
+    expect(files.get('llms/README.md')).toContain('@sarraf/ui/testing');
+    expect(list).toContain('- [CHANGELOG.md](llms/CHANGELOG.md): ');
   });
 
   test('the page of a component has its props and its stories', () => {
     const page = files.get('llms/components-tag.md');
     expect(page).toMatch(/\n## Props\n\n```ts\nexport interface TagProps [^]*icon\?: ReactNode;\n\}\n```\n/);
     expect(page).toContain('- [Playground](../iframe.html?viewMode=story&id=components-tag--playground)');
+  });
+
+  test('two components in one folder have their own facts', () => {
+    const page = (name: string) => ({
+      ...tag,
+      id: `components-${name.toLowerCase()}--docs`,
+      title: `Components/Feedback/${name}`,
+      importPath: `./packages/ui/src/confirm-dialog/${name}.mdx`,
+    });
+    const both = llmsFiles([page('ConfirmDialog'), page('ConfirmProvider')], ROOT);
+    expect(both.get('llms/components-confirmdialog.md')).toContain('"name": "ConfirmDialog"');
+    expect(both.get('llms/components-confirmprovider.md')).toContain('"name": "ConfirmProvider"');
   });
 
   test('a link to a file that does not exist is a fault', () => {

@@ -100,7 +100,7 @@ export async function startServer(
       if (running.exitCode !== null || Date.now() > limit)
         throw new Error(`The server did not start:\n${lines.join('')}`);
       // Waits for its own log line: another process may have taken the port in the meantime.
-      if (lines.join('').includes('Sarraf is running')) return;
+      if (lines.join('').includes(' is running on ')) return;
       await pause(POLL_MS);
     }
   };

@@ -54,7 +54,7 @@ test('without a token the upload is skipped with a message, and passes', () => {
 
 test.each([
   ['components-button--busy', ['light laptop', 'rtl phone']],
-  ['components-button--playground', ['light laptop', 'rtl phone', 'dark phone']],
+  ['components-button--playground', ['light laptop', 'rtl phone', 'dark phone', 'high contrast laptop']],
   ['components-button--pointer-states', ['light laptop', 'rtl phone', 'dark phone']],
   ['components-datatable--stress', ['light laptop', 'rtl phone', 'dark phone']],
   ['forms-otpform--wrong-code', ['light laptop', 'urdu phone']],
@@ -64,14 +64,19 @@ test.each([
   expect(modeNamesOf(id)).toEqual(names);
 });
 
-test('axe checks a story once in each of its themes, and once in Urdu if it is translated', () => {
-  expect(checkedModesOf('components-button--busy')).toEqual(['light laptop', 'high contrast laptop']);
+test('axe checks a story once in each theme, and once in Urdu if it is translated', () => {
+  expect(checkedModesOf('components-button--busy')).toEqual(['light laptop', 'dark phone', 'high contrast laptop']);
   expect(checkedModesOf('components-button--playground')).toEqual([
     'light laptop',
     'dark phone',
     'high contrast laptop',
   ]);
-  expect(checkedModesOf('forms-otpform--wrong-code')).toEqual(['light laptop', 'high contrast laptop', 'urdu phone']);
+  expect(checkedModesOf('forms-otpform--wrong-code')).toEqual([
+    'light laptop',
+    'dark phone',
+    'high contrast laptop',
+    'urdu phone',
+  ]);
   expect(checkedModesOf('screens-login--code')).toEqual([
     'light phone',
     'dark laptop',

@@ -1,5 +1,6 @@
 import { readMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
+import { BRAND } from './brand.ts';
 import { readChains, type ChainConfig } from './chains/chains-config.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfirmations, readExplorers } from './config-lists.ts';
@@ -235,7 +236,7 @@ export function readConfig(
     messages: readMessages(e),
     identity: readIdentity(e, sandbox),
     publicUrl: readPublicUrl(e.PUBLIC_URL),
-    operatorName: e.OPERATOR_NAME ?? null,
+    operatorName: e.OPERATOR_NAME ?? BRAND.legalName,
     drainMs: e.DRAIN_MS,
     operations: readOperations(e),
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },

@@ -1,3 +1,5 @@
+import { BRAND } from './brand.ts';
+
 /** English messages of identity verification: consent, refusals of the provider, the simulated page. */
 export const identityMessages = {
   identity: {
@@ -7,8 +9,7 @@ export const identityMessages = {
       token: 'Please ask for a new code',
       consent: 'Please read the consent and agree to it',
     },
-    consentText:
-      'I agree that Sarraf sends my Aadhaar number and my mobile number to its identity verification service and receives my name and date of birth from it, in order to verify who I am. Sarraf keeps the name, the date of birth and the last four digits, and does not keep the number itself.',
+    consentText: `I agree that ${BRAND.name} sends my Aadhaar number and my mobile number to its identity verification service and receives my name and date of birth from it, in order to verify who I am. ${BRAND.name} keeps the name, the date of birth and the last four digits, and does not keep the number itself.`,
     verified: 'Your identity is verified',
     alreadyVerified: 'Your identity is already verified',
     redirected: 'Please continue on the page of the verification service',
@@ -37,11 +38,10 @@ export const identityMessages = {
   },
   identityPage: {
     title: 'Simulated verification service',
-    explanation:
-      'On this page of the sandbox you decide whether the verification service tells Sarraf your name. Nothing here is real.',
+    explanation: `On this page of the sandbox you decide whether the verification service tells ${BRAND.name} your name. Nothing here is real.`,
     agree: 'Agree and continue',
     refuse: 'Refuse',
     done: 'This request is already answered.',
-    back: 'Back to Sarraf',
+    back: `Back to ${BRAND.name}`,
   },
 };

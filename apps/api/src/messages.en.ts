@@ -1,3 +1,4 @@
+import { BRAND } from './brand.ts';
 import { deskMessages } from './desk-messages.en.ts';
 import { bankStatementMessages } from './bank-statement-messages.en.ts';
 import { statusMessages } from './status-messages.en.ts';
@@ -32,7 +33,7 @@ export const en = {
     tooLarge: 'The request is too large: at most 16 kB',
     notFound: 'Not found',
     fault: 'Something went wrong, please try again!',
-    away: 'Sarraf cannot be reached right now. Nothing is lost: please try again in a moment.',
+    away: `${BRAND.name} cannot be reached right now. Nothing is lost: please try again in a moment.`,
     notReady: 'The service is not ready',
   },
   wait: {
@@ -60,7 +61,7 @@ export const en = {
     tooManyWrong: ({ wait }: Wait) => `Too many wrong codes. Please ask for a new code in ${wait}.`,
     wrong: 'Invalid OTP. Please try again.',
     loginText: ({ code, minutes }: { code: string; minutes: number }) =>
-      `${code} is your Sarraf code. It works for ${minutes} minutes. Do not share it.`,
+      `${code} is your ${BRAND.name} code. It works for ${minutes} minutes. Do not share it.`,
     kycText: ({ code, minutes }: { code: string; minutes: number }) =>
       `${code} is your Aadhaar verification code. It works for ${minutes} minutes.`,
   },

@@ -8,7 +8,7 @@ import { entriesOf } from './testing/messages.ts';
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Files with texts for the operator (terminal, metrics, files that are downloaded), the sandbox's people, and the tests. */
 const NOT_REPLIES =
-  /^((bank-statement-|desk-|status-|identity-|proof-)?messages(\.\w+)?|config(-lists|-secrets)?|explain-error|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(bank-statement\/(report|sample-statement)|codes\/data-key|operations\/(metrics|metrics-server|operations-config|tolerances)|settings\/default-market|providers\/(deposit-address|(payouts|messages|identity|service)-config|otp-identity|whatsapp\/error-rules)|chains\/chain(s-config|-faults))\.ts$/;
+  /^((bank-statement-|desk-|status-|identity-|proof-)?messages(\.\w+)?|brand|config(-lists|-secrets)?|explain-error|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(bank-statement\/(report|sample-statement)|codes\/data-key|operations\/(metrics|metrics-server|operations-config|tolerances)|settings\/default-market|providers\/(deposit-address|(payouts|messages|identity|service)-config|otp-identity|whatsapp\/error-rules)|chains\/chain(s-config|-faults))\.ts$/;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

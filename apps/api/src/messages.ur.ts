@@ -1,3 +1,4 @@
+import { BRAND } from './brand.ts';
 import { isolate, ltr } from '@sarraf/domain';
 import { deskMessages } from './desk-messages.ur.ts';
 import { bankStatementMessages } from './bank-statement-messages.ur.ts';
@@ -25,7 +26,7 @@ export const ur: Messages = {
     tooLarge: 'درخواست بہت بڑی ہے، زیادہ سے زیادہ 16 kB بھیجیں',
     notFound: 'نہیں ملا',
     fault: 'کچھ غلط ہو گیا، براہِ کرم دوبارہ کوشش کریں!',
-    away: 'صراف سے اس وقت رابطہ نہیں ہو رہا۔ کچھ ضائع نہیں ہوا، تھوڑی دیر میں دوبارہ کوشش کریں۔',
+    away: `${BRAND.nameUrdu} سے اس وقت رابطہ نہیں ہو رہا۔ کچھ ضائع نہیں ہوا، تھوڑی دیر میں دوبارہ کوشش کریں۔`,
     notReady: 'سروس ابھی تیار نہیں',
   },
   // Durations are in the direct case, so no postposition may follow one: it would turn گھنٹہ into گھنٹے.
@@ -53,7 +54,8 @@ export const ur: Messages = {
     tooManyWrongToday: ({ wait }) => `بہت زیادہ غلط کوڈ لکھے گئے ہیں۔ براہِ کرم ${wait} انتظار کریں۔`,
     tooManyWrong: ({ wait }) => `بہت زیادہ غلط کوڈ لکھے گئے۔ نیا کوڈ منگوانے کے لیے ${wait} انتظار کریں۔`,
     wrong: 'غلط OTP۔ براہِ کرم دوبارہ کوشش کریں۔',
-    loginText: ({ code, minutes }) => `آپ کا Sarraf کوڈ ${code} ہے۔ یہ ${minutes} منٹ تک چلے گا۔ کسی کو نہ بتائیں۔`,
+    loginText: ({ code, minutes }) =>
+      `آپ کا ${BRAND.name} کوڈ ${code} ہے۔ یہ ${minutes} منٹ تک چلے گا۔ کسی کو نہ بتائیں۔`,
     kycText: ({ code, minutes }) => `آپ کا Aadhaar تصدیقی کوڈ ${code} ہے۔ یہ ${minutes} منٹ تک چلے گا۔`,
   },
   login: {

@@ -1,3 +1,5 @@
+import { BRAND } from './brand.ts';
+
 /** English messages of proofs of payment: replies about their links, and the page behind a link (product.md R56). */
 export const proofMessages = {
   proof: {
@@ -8,16 +10,17 @@ export const proofMessages = {
     tooMany: ({ wait }: { wait: string }) => `Too many wrong links were opened here. Please wait ${wait}.`,
   },
   proofPage: {
-    brand: 'Sarraf',
+    brand: BRAND.name,
     /** Stands for the legal name of the operator where it is not set. */
-    operator: 'The operator of Sarraf',
+    operator: `The operator of ${BRAND.name}`,
     title: 'Proof of payment',
     sandbox: 'This is a demonstration. No money was paid.',
     amount: 'Amount paid',
     sentence: ({ payer, person, usdt }: { payer: string; person: string; usdt: string }) =>
       `${payer} bought ${usdt} from ${person} and paid this amount for them.`,
-    sentenceClaimed: ({ payer, person, usdt }: { payer: string; person: string; usdt: string }) =>
-      `${payer} bought ${usdt} and paid this amount for them to its customer, who gave the name “${person}”.`,
+    /** Without the name, which nobody verified: whatever it says would read as ours. */
+    sentenceClaimed: ({ payer, usdt }: { payer: string; usdt: string }) =>
+      `${payer} bought ${usdt} and paid this amount for them to its customer.`,
     aboutUsdt: 'USDT (Tether) is a digital currency that follows the US dollar.',
     rows: {
       payer: 'Paid by',
@@ -41,13 +44,13 @@ export const proofMessages = {
       completed: 'Rupees paid',
     },
     zone: 'Pakistan time',
-    vouchTitle: 'What Sarraf confirms',
-    service: ({ payer }: { payer: string }) => `Sarraf is a service of ${payer}.`,
+    vouchTitle: `What ${BRAND.name} confirms`,
+    service: ({ payer }: { payer: string }) => `${BRAND.name} is a service of ${payer}.`,
     vouch: ({ payer }: { payer: string }) =>
       `${payer} bought the USDT named here from this person and paid the rupees for them into this account.`,
     vouchClaimed: ({ payer }: { payer: string }) =>
       `${payer} bought the USDT named here from its customer and paid the rupees for them into this account. The name of the customer was not verified.`,
-    books: 'This page says what the books of Sarraf say at the moment it is opened:',
+    books: `This page says what the books of ${BRAND.name} say at the moment it is opened:`,
     address: 'The page can be opened and checked at:',
     bankTitle: 'Questions from a bank',
     bank: 'Please write to us and name the reference of the payment.',

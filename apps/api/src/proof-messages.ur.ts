@@ -1,3 +1,4 @@
+import { BRAND } from './brand.ts';
 import type { proofMessages as english } from './proof-messages.en.ts';
 
 /** Urdu messages of proofs of payment. */
@@ -10,14 +11,13 @@ export const proofMessages: typeof english = {
     tooMany: ({ wait }) => `یہاں سے بہت سے غلط لنک کھولے گئے۔ براہِ کرم ${wait} انتظار کریں۔`,
   },
   proofPage: {
-    brand: 'صراف',
-    operator: 'صراف کی انتظامیہ',
+    brand: BRAND.nameUrdu,
+    operator: `${BRAND.nameUrdu} کی انتظامیہ`,
     title: 'ادائیگی کا ثبوت',
     sandbox: 'یہ صرف ایک نمونہ ہے۔ کوئی رقم ادا نہیں کی گئی۔',
     amount: 'ادا کی گئی رقم',
     sentence: ({ payer, person, usdt }) => `یہ رقم ${payer} نے ${person} سے ${usdt} خرید کر ان کے بدلے ادا کی۔`,
-    sentenceClaimed: ({ payer, person, usdt }) =>
-      `یہ رقم ${payer} نے ${usdt} خرید کر ان کے بدلے اپنے ایک گاہک کو ادا کی، جنہوں نے اپنا نام ${person} بتایا۔`,
+    sentenceClaimed: ({ payer, usdt }) => `یہ رقم ${payer} نے ${usdt} خرید کر ان کے بدلے اپنے ایک گاہک کو ادا کی۔`,
     aboutUsdt: 'یہ USDT (ٹیتھر) ایک ڈیجیٹل کرنسی ہے جس کی قیمت امریکی ڈالر کے ساتھ چلتی ہے۔',
     rows: {
       payer: 'رقم ادا کرنے والا ادارہ',
@@ -41,13 +41,13 @@ export const proofMessages: typeof english = {
       completed: 'روپے ادا ہوئے',
     },
     zone: 'پاکستان کا وقت',
-    vouchTitle: 'صراف کس بات کی تصدیق کرتا ہے',
-    service: ({ payer }) => `صراف ${payer} کی ایک سروس ہے۔`,
+    vouchTitle: `${BRAND.nameUrdu} کس بات کی تصدیق کرتا ہے`,
+    service: ({ payer }) => `${BRAND.nameUrdu} ${payer} کی ایک سروس ہے۔`,
     vouch: ({ payer }) =>
       `یہاں لکھے گئے USDT انہی سے ${payer} نے خریدے اور ان کی قیمت روپوں میں اسی اکاؤنٹ میں ادا کی۔`,
     vouchClaimed: ({ payer }) =>
       `یہاں لکھے گئے USDT اپنے ایک گاہک سے ${payer} نے خریدے اور ان کی قیمت روپوں میں اسی اکاؤنٹ میں ادا کی۔ گاہک کے نام کی تصدیق نہیں ہوئی۔`,
-    books: 'اس صفحے پر وہی لکھا ہے جو اسے کھولتے وقت صراف کے کھاتوں میں درج ہے:',
+    books: `اس صفحے پر وہی لکھا ہے جو اسے کھولتے وقت ${BRAND.nameUrdu} کے کھاتوں میں درج ہے:`,
     address: 'یہ صفحہ یہاں کھول کر دیکھا جا سکتا ہے:',
     bankTitle: 'بینک کے سوالات',
     bank: 'براہِ کرم ہمیں لکھیں اور ادائیگی کا حوالہ بتائیں۔',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { BRAND } from './brand.ts';
 import { ConfigError, type Config } from './config.ts';
 import { explainError } from './explain-error.ts';
 import { metrics } from './operations/metrics.ts';
@@ -18,7 +19,7 @@ const STOP_AFTER_MS = 5000;
 
 /** Ends the process with a message instead of a stack: the operator can correct these errors. */
 function giveUp(message: string): never {
-  process.stderr.write(`\nSarraf cannot start. ${message}\n\n`);
+  process.stderr.write(`\n${BRAND.name} cannot start. ${message}\n\n`);
   process.exit(1);
 }
 
@@ -34,7 +35,7 @@ function explanationOf(error: unknown, config: Config): string | undefined {
 
 function announce(config: Config, port: number, metricsPort: number | undefined): void {
   const address = `http://localhost:${port}`;
-  const lines = [`\n  Sarraf is running on ${address}\n`];
+  const lines = [`\n  ${BRAND.name} is running on ${address}\n`];
   if (metricsPort !== undefined) lines.push(`  Metrics on port ${metricsPort}, at /metrics.`);
   if (config.mode === 'sandbox') {
     lines.push('  This is a sandbox: no real money, messages or banks. Sign in with');

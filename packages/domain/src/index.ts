@@ -2,6 +2,7 @@ export * from './aadhaar.ts';
 export * from './access.ts';
 export * from './account-address.ts';
 export * from './account-number.ts';
+export * from './brand.ts';
 export * from './currency.ts';
 export { csvCell, csvFile, parseCsv, type CsvRecord } from './csv.ts';
 export * from './csv-text.ts';

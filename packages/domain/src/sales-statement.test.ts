@@ -51,6 +51,7 @@ test('the file has a row a sale, in the time of Karachi, safe against formulas',
       network: '',
       hash: null,
       utr: null,
+      paymentReference: 'NP-77',
       account: null,
       method: null,
       createdAt: '2026-06-30T19:00:00Z',
@@ -58,9 +59,9 @@ test('the file has a row a sale, in the time of Karachi, safe against formulas',
   ]);
   expect(file.startsWith('\uFEFF')).toBe(true);
   expect(parseCsv(file).map(({ cells }) => cells.join('|'))).toEqual([
-    'Order ID|Created (PKT)|Paid (PKT)|Status|USDT|Price|Fee|Rupees|Returned USDT|Returned rupees|Method|Account|UTR|Network|Transaction hash',
-    `a1|2026-06-30 23:50:00|2026-07-01 00:00:00|completed|500.000001|278.5|0.1|139250.2|||NayaPay|••••4567|'=HYPERLINK("x")|TRC20|ab`,
-    "a2|2026-06-30 23:50:00|2026-07-01 00:00:00|returned||278.5|||500.000001|139250.2|'@Bank, Karachi|••••4567|UTR-1|TRC20|ab",
-    'a3|2026-07-01 00:00:00|2026-07-01 00:00:00|completed|500.000001|278.5|0.1|139250.2||||||Wallet|',
+    'Order ID|Created (PKT)|Paid (PKT)|Status|USDT|Price|Fee|Rupees|Returned USDT|Returned rupees|Method|Account|UTR|Payment reference|Network|Transaction hash',
+    `a1|2026-06-30 23:50:00|2026-07-01 00:00:00|completed|500.000001|278.5|0.1|139250.2|||NayaPay|••••4567|'=HYPERLINK("x")||TRC20|ab`,
+    "a2|2026-06-30 23:50:00|2026-07-01 00:00:00|returned||278.5|||500.000001|139250.2|'@Bank, Karachi|••••4567|UTR-1||TRC20|ab",
+    'a3|2026-07-01 00:00:00|2026-07-01 00:00:00|completed|500.000001|278.5|0.1|139250.2||||||NP-77|Wallet|',
   ]);
 });

@@ -26,8 +26,11 @@ export interface StatementSale {
   /** Masked number of the account. */
   account?: string | null | undefined;
   utr?: string | null | undefined;
+  /** Reference of the payment service, where it told no UTR. */
+  paymentReference?: string | null | undefined;
   /** Empty for a sale from the wallet. */
   network: string;
+  /** Hashes of its transactions, separated by blanks. */
   hash?: string | null | undefined;
 }
 
@@ -62,7 +65,7 @@ export function saleSums(all: readonly StatementSale[]) {
 
 const COLUMNS = [
   ...['Order ID', 'Created (PKT)', 'Paid (PKT)', 'Status', 'USDT', 'Price', 'Fee', 'Rupees', 'Returned USDT'],
-  ...['Returned rupees', 'Method', 'Account', 'UTR', 'Network', 'Transaction hash'],
+  ...['Returned rupees', 'Method', 'Account', 'UTR', 'Payment reference', 'Network', 'Transaction hash'],
 ];
 
 function cellsOf(sale: StatementSale): string[] {
@@ -71,7 +74,8 @@ function cellsOf(sale: StatementSale): string[] {
   return [
     ...[orderId, karachiTime(new Date(createdAt)), karachiTime(new Date(paidAt)), status],
     ...(isPaid ? [sale.usdt, price, sale.fee, sale.rupees, '', ''] : ['', price, '', '', sale.usdt, sale.rupees]),
-    ...[method ? paymentMethodName({ method, bankName }) : '', sale.account ?? '', sale.utr ?? ''],
+    ...[method ? paymentMethodName({ method, bankName }) : '', sale.account ?? ''],
+    ...[sale.utr ?? '', sale.paymentReference ?? ''],
     ...[sale.network === '' ? 'Wallet' : sale.network.toUpperCase(), sale.hash ?? ''],
   ];
 }

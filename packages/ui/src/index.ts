@@ -53,3 +53,4 @@ export * from './toast/index.ts';
 export * from './product/transaction-row/index.ts';
 export * from './visually-hidden/index.ts';
 export type { ChangeDetail, ChangeReason } from './internal/change-reason.ts';
+export type { ThemeColourName, TokenName } from './gen/token-names.ts';

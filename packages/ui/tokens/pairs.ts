@@ -1,17 +1,22 @@
+import type { ThemeColourName } from '../src/gen/token-names.ts';
+import type { ThemeName } from './themes.ts';
+
 /** A colour in front of another, by the names of their tokens. */
 export interface ColourPair {
   /** Colour of the text or of the graphic. */
-  front: string;
+  front: ThemeColourName;
   /** Background colour. */
-  back: string;
+  back: ThemeColourName;
   /** What the pair is for, where it is worth a line in the documentation. */
   use?: string;
+  /** Themes that have the pair; without it all. */
+  themes?: readonly ThemeName[];
 }
 
-const BACKGROUNDS = ['paper', 'surface', 'sunken'];
+const BACKGROUNDS = ['paper', 'surface', 'sunken'] as const;
 
 /** Every pair of `fronts` with a background of the page. */
-const onBackgrounds = (fronts: string[]): ColourPair[] =>
+const onBackgrounds = (fronts: ThemeColourName[]): ColourPair[] =>
   BACKGROUNDS.flatMap((back) => fronts.map((front) => ({ front, back })));
 
 const USES: ColourPair[] = [
@@ -43,6 +48,10 @@ const MORE_TEXTS: ColourPair[] = [
   { front: 'ink', back: 'negative-soft' },
   { front: 'ink', back: 'info-soft' },
   { front: 'ink', back: 'neutral-soft' },
+  { front: 'ink-2', back: 'neutral-soft' },
+  { front: 'ink-3', back: 'neutral-soft' },
+  // What is pressed. In high contrast, whose hairlines are dark, it has the colours of the page reversed.
+  { front: 'ink', back: 'line', themes: ['light', 'dark'] },
 ];
 
 /** Every pair of a text and its background: a contrast of at least 4.5, or of 7 in the high contrast theme. */
@@ -59,6 +68,7 @@ const GRAPHIC_USES: ColourPair[] = [
 const MORE_GRAPHICS: ColourPair[] = [
   ...onBackgrounds(['control', 'brand', 'chart-2', 'info']),
   { front: 'control', back: 'brand-soft' },
+  { front: 'control', back: 'neutral-soft' },
 ];
 
 /** Every pair of a line or an icon and its background: a contrast of at least 3. */

@@ -1,6 +1,8 @@
 import light from './light.tokens.json' with { type: 'json' };
-import { SCRIM_ALPHA, themeColours, THEMES } from './theme-from-colour.ts';
-import type { ThemeColours, ThemeName } from './theme-from-colour.ts';
+import { SCRIM_ALPHA } from './theme-from-colour.ts';
+import type { ThemeColours } from './theme-from-colour.ts';
+import { THEMES } from './themes.ts';
+import type { ThemeName } from './themes.ts';
 
 /** A colour in the design tokens format: components from 0 to 1, and the same colour as `#rrggbb`. */
 const colourValue = (hex: string, alpha?: number) => ({
@@ -36,6 +38,26 @@ export function themeFile(colours: ThemeColours, theme: ThemeName): string {
   return `${JSON.stringify(file, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list: string) => `[${list.replaceAll(/\s*\n\s*/g, ' ')}]`)}\n`;
 }
 
-/** Token files of all themes for a brand colour (`#rrggbb`), by file name. */
-export const themeFiles = (brand: string): [name: string, text: string][] =>
-  THEMES.map((theme) => [`${theme}.tokens.json`, themeFile(themeColours(brand, theme), theme)]);
+/** Elements that have a theme, as in `src/gen/tokens.css`. */
+const SELECTORS: Readonly<Record<ThemeName, string>> = {
+  light: ':root,\n  .light',
+  dark: '.dark',
+  'high-contrast': '.high-contrast',
+};
+
+/** A colour of the style sheet; the scrim is transparent. */
+function cssColour(name: string, hex: string, theme: ThemeName): string {
+  if (name !== 'scrim') return hex;
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(' ')} / ${SCRIM_ALPHA[theme]})`;
+}
+
+/** Style sheet with the colours of a brand in every theme, for pages that import it after the one of this package. */
+export function themeStyleSheet(themes: Readonly<Record<ThemeName, ThemeColours>>): string {
+  const rules = THEMES.map((theme) => {
+    const colours = Object.entries(themes[theme]);
+    const declarations = colours.map(([name, hex]) => `    --${name}: ${cssColour(name, hex, theme)};`);
+    return `  ${SELECTORS[theme]} {\n${declarations.join('\n')}\n  }`;
+  });
+  return `/* Colours of a brand in every theme, written by \`npm run theme\`. Comes after the style sheet of @sarraf/ui. */\n@layer base {\n${rules.join('\n\n')}\n}\n`;
+}

@@ -1,16 +1,12 @@
 import { createScale } from '@adobe/leonardo-contrast-colors';
 
+import type { ThemeColourName } from '../src/gen/token-names.ts';
 import { contrast } from './contrast.ts';
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from './pairs.ts';
-
-/** Themes of the design system, in the order of the toolbar. */
-export const THEMES = ['light', 'dark', 'high-contrast'] as const;
-
-/** Name of a theme. */
-export type ThemeName = (typeof THEMES)[number];
+import type { ThemeName } from './themes.ts';
 
 /** Colours of a theme: `#rrggbb` by token. The scrim has its transparency beside it (`SCRIM_ALPHA`). */
-export type ThemeColours = Readonly<Record<string, string>>;
+export type ThemeColours = Readonly<Record<ThemeColourName, string>>;
 
 /** Least contrast of a text and of a graphic in each theme (WCAG 2.2 AA; high contrast: AAA and AA for text). */
 export const LEAST_CONTRAST: Readonly<Record<ThemeName, { text: number; graphic: number }>> = {
@@ -171,9 +167,9 @@ export function themeColours(brand: string, theme: ThemeName): ThemeColours {
     sunken,
     line: back(greys, far.line),
     ink: step(greys, far.from, [...pages, ...softs], far.ink),
-    'ink-2': step(greys, far.from, [...pages, soft(hues.brand)], far.ink2),
-    'ink-3': step(greys, far.from, pages, far.ink3),
-    control: step(greys, far.from, [...pages, soft(hues.brand)], far.control),
+    'ink-2': step(greys, far.from, [...pages, soft(hues.brand), soft(greys)], far.ink2),
+    'ink-3': step(greys, far.from, [...pages, soft(greys)], far.ink3),
+    control: step(greys, far.from, [...pages, soft(hues.brand), soft(greys)], far.control),
     brand: mark.plain,
     // Texts on a full colour lie beyond the page: white on a dark one, nearly black on a light one.
     'on-brand': far.from === 'white' ? '#ffffff' : step(scaleOf(tintOf(brand)), 'black', ['#000000'], 1.08),
@@ -194,12 +190,20 @@ export function themeColours(brand: string, theme: ThemeName): ThemeColours {
   };
 }
 
+/** Colours of every theme that fit a brand colour (`#rrggbb`). */
+export const themesOf = (brand: string): Readonly<Record<ThemeName, ThemeColours>> => ({
+  light: themeColours(brand, 'light'),
+  dark: themeColours(brand, 'dark'),
+  'high-contrast': themeColours(brand, 'high-contrast'),
+});
+
 /** Pairs of a theme whose contrast is too low, each with its figure; empty for a theme of `themeColours`. */
 export function weakPairs(colours: ThemeColours, theme: ThemeName) {
   const least = LEAST_CONTRAST[theme];
   const measured = (pairs: typeof TEXT_PAIRS, wanted: number) =>
     pairs
-      .map(({ front, back }) => ({ front, back, wanted, ratio: contrast(colours[front] ?? '', colours[back] ?? '') }))
+      .filter(({ themes }) => themes?.includes(theme) ?? true)
+      .map(({ front, back }) => ({ front, back, wanted, ratio: contrast(colours[front], colours[back]) }))
       .filter(({ ratio }) => !(ratio >= wanted));
   return [...measured(TEXT_PAIRS, least.text), ...measured(GRAPHIC_PAIRS, least.graphic)];
 }

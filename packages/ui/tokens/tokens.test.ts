@@ -3,27 +3,30 @@ import { readFileSync } from 'node:fs';
 import { build, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 
+import type { ThemeColourName } from '../src/gen/token-names.ts';
 import config from '../terrazzo.config.mjs';
 import base from './base.tokens.json' with { type: 'json' };
 import dark from './dark.tokens.json' with { type: 'json' };
 import highContrast from './high-contrast.tokens.json' with { type: 'json' };
 import light from './light.tokens.json' with { type: 'json' };
-import { themeColours, THEMES, weakPairs } from './theme-from-colour.ts';
-import type { ThemeName } from './theme-from-colour.ts';
-import { themeFile } from './theme-file.ts';
+import { themeColours, weakPairs } from './theme-from-colour.ts';
+import type { ThemeColours } from './theme-from-colour.ts';
+import { THEMES } from './themes.ts';
+import type { ThemeName } from './themes.ts';
+import { themeFile, themeStyleSheet } from './theme-file.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const RESOLVER = new URL('sarraf.resolver.json', import.meta.url);
 const FILES = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
 
-/** Style sheet of the tokens. Throws for files that are not in the design tokens format 2025.10. */
-async function buildStyleSheet(change = (text: string) => text) {
+/** Generated file with this name. Throws for token files that are not in the design tokens format 2025.10. */
+async function buildTokens(file: 'tokens.css' | 'token-names.ts', change = (text: string) => text) {
   const { tokens, resolver, sources } = await parse([{ filename: RESOLVER, src: readFileSync(RESOLVER, 'utf8') }], {
     config,
     req: async (url) => change(readFileSync(url, 'utf8')),
   });
   const { outputFiles } = await build(tokens, { resolver, sources, config });
-  return String(outputFiles.find(({ filename }) => filename === 'tokens.css')?.contents);
+  return String(outputFiles.find(({ filename }) => filename === file)?.contents);
 }
 
 /** Custom properties of a rule of the style sheet. */
@@ -35,18 +38,21 @@ const propertiesOf = (css: string, selector: string) =>
     ),
   );
 
-const SELECTORS: Record<ThemeName, string> = { light: '  :root', dark: '  .dark', 'high-contrast': '  .high-contrast' };
+const SELECTORS: Record<ThemeName, string> = {
+  light: '  :root, .light',
+  dark: '  .dark',
+  'high-contrast': '  .high-contrast',
+};
 
-const hexOf = (theme: ThemeName): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(FILES[theme]).flatMap(([name, token]) =>
-      typeof token === 'string' ? [] : [[name, token.$value.hex]],
-    ),
-  );
+const NAMES = Object.keys(light.color).filter((name): name is ThemeColourName => name !== '$type');
+
+const hexOf = (theme: ThemeName) =>
+  Object.fromEntries(NAMES.map((name) => [name, FILES[theme][name].$value.hex])) as ThemeColours;
 
 describe('the style sheet', () => {
-  test('is the one that `npm run tokens -w packages/ui` writes', async () => {
-    expect(await buildStyleSheet()).toBe(read('../src/gen/tokens.css'));
+  test('is the one that `npm run tokens -w packages/ui` writes, and so are the types', async () => {
+    expect(await buildTokens('tokens.css')).toBe(read('../src/gen/tokens.css'));
+    expect(await buildTokens('token-names.ts')).toBe(read('../src/gen/token-names.ts'));
   });
 
   test.each(THEMES)('has every colour of the %s theme with its value', (theme) => {
@@ -80,9 +86,9 @@ describe('the style sheet', () => {
 
   test('is refused for tokens that are not in the format', async () => {
     const components = (text: string) => text.replace('"components": [1, 1, 1]', '"components": [1, 1]');
-    await expect(buildStyleSheet(components)).rejects.toThrow();
+    await expect(buildTokens('tokens.css', components)).rejects.toThrow();
     const unit = (text: string) => text.replace('"unit": "px"', '"unit": "vw"');
-    await expect(buildStyleSheet(unit)).rejects.toThrow();
+    await expect(buildTokens('tokens.css', unit)).rejects.toThrow();
   });
 });
 
@@ -101,14 +107,23 @@ describe('the token files', () => {
     }
   });
 
-  // Figma imports a file for each mode: srgb colours, lengths in px, durations in s, numbers.
-  test('can be imported as variables of Figma', () => {
+  // Figma imports a file for each mode: srgb colours, lengths in px, durations in s, numbers. It has no variables for shadows and easings.
+  test('have only values that Figma imports as variables', () => {
     const text = [base, light, dark, highContrast].map((file) => JSON.stringify(file)).join('\n');
+    const types = Array.from(text.matchAll(/"\$type":"(\w+)"/g), ([, type]) => type);
+    expect([...new Set(types)].sort()).toEqual(['color', 'cubicBezier', 'dimension', 'duration', 'number', 'shadow']);
     const units = Array.from(text.matchAll(/"unit":"(\w+)"/g), ([, unit]) => unit);
     expect([...new Set(units)].sort()).toEqual(['px', 's']);
     expect(new Set(Array.from(text.matchAll(/"colorSpace":"([\w-]+)"/g), ([, space]) => space))).toEqual(
       new Set(['srgb']),
     );
+  });
+
+  test.each(THEMES)('%s has every colour that an alias of the base names', (theme) => {
+    const aliases = Array.from(JSON.stringify(base).matchAll(/"\{([^}]+)\}"/g), ([, name]) => name);
+    expect(aliases.length).toBeGreaterThan(3);
+    expect(aliases.filter((name) => !NAMES.some((colour) => `color.${colour}` === name))).toEqual([]);
+    expect(JSON.stringify(FILES[theme])).not.toMatch(/"\{/);
   });
 });
 
@@ -135,8 +150,19 @@ describe('a theme from one colour', () => {
   });
 
   test('a brand that is strong enough stays as it is', () => {
-    expect(themeColours('#0b6b4f', 'light')['brand']).toBe('#0b6b4f');
-    expect(themeColours('#ffee00', 'light')['brand']).not.toBe('#ffee00');
+    expect(themeColours('#0b6b4f', 'light').brand).toBe('#0b6b4f');
+    expect(themeColours('#ffee00', 'light').brand).not.toBe('#ffee00');
+  });
+
+  test('a brand has each of its colours in a style sheet, as in ours', () => {
+    const themes = { light: hexOf('light'), dark: hexOf('dark'), 'high-contrast': hexOf('high-contrast') };
+    const sheet = themeStyleSheet(themes).replaceAll(/:root,\s+/g, ':root, ');
+    for (const theme of THEMES) {
+      const ours = propertiesOf(read('../src/gen/tokens.css'), SELECTORS[theme]);
+      const written = propertiesOf(sheet, SELECTORS[theme]);
+      expect(written.size).toBe(24);
+      for (const [name, value] of written) expect(value).toBe(ours.get(name));
+    }
   });
 
   test('our own high contrast theme is the one of our brand', () => {

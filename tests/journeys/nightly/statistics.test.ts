@@ -1,4 +1,5 @@
 import { SEARCH_DELAY_MS } from '@sarraf/domain';
+import { radioList, select, table } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
@@ -34,9 +35,8 @@ interface Reply {
 
 /** Names in the rows of the activities, once they are loaded. */
 async function listedNames(page: Page): Promise<string[]> {
-  const table = page.getByRole('table', { name: 'Recent Activities' });
-  await page.locator('[data-component=DataTable][data-state=ready]').waitFor();
-  return table.getByRole('rowheader').allInnerTexts();
+  const rows = await table(page, 'Recent Activities').rows();
+  return rows.map(([name = '']) => name);
 }
 
 const card = (page: Page, label: string): Promise<string> =>
@@ -57,11 +57,11 @@ test('an administrator reads the statistics: the page shows the figures of the A
   await page.goto(`${origin}/dashboard/stats?dateFilter=week&search=hina`);
   await signIn(visit, environment.people.admin.national);
   await page.getByRole('heading', { name: 'Platform Statistics' }).waitFor();
-  const period = page.getByRole('combobox', { name: 'Period' });
+  const period = select(page, 'Period');
   const search = page.getByRole('textbox', { name: 'Search activities' });
   const address = (query: string) => page.waitForURL(`${origin}/dashboard/stats${query}`);
   await address('?dateFilter=week&search=hina');
-  expect([await period.inputValue(), await search.inputValue()]).toEqual(['week', 'hina']);
+  expect([await period.value(), await search.inputValue()]).toEqual(['week', 'hina']);
   expect(await listedNames(page)).toEqual(['Hina Raza']);
 
   // A link leads to the page without a query, and the fields are reset.
@@ -77,27 +77,27 @@ test('an administrator reads the statistics: the page shows the figures of the A
   expect(await card(page, 'Total Users')).toMatch(/^Total Users\s+3\s+3 verified users$/);
   expect(await card(page, 'Total Received')).toMatch(/\$500\s+≈ 500 USDT\s+1 user received$/);
   expect(await card(page, 'Total Sell')).toMatch(/\$500\s+≈ 500 USDT\s+1 user sold$/);
-  await press(page.getByRole('radio', { name: 'Table' }));
-  const days = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
-  expect(await days.count()).toBe(data.chartData.length + 1);
+  await radioList(page, 'Show as').choose('Table');
+  const days = await table(page, 'Transaction Overview').rows();
+  expect(days).toHaveLength(data.chartData.length);
   const today = data.chartData.at(-1);
-  expect(await days.last().getByRole('cell').allInnerTexts()).toEqual([`${today?.transactions}`, `${today?.users}`]);
+  expect(days.at(-1)?.slice(1)).toEqual([`${today?.transactions}`, `${today?.users}`]);
   expect(today).toMatchObject({ transactions: 2, users: 2 });
   await expectAccessible(page);
 
   // Choosing a period adds a history entry; typing does not add one for each letter.
-  await period.selectOption('month');
+  await period.choose('month');
   await address('?dateFilter=month');
   await search.pressSequentially('usman', { delay: 20 });
   await address('?dateFilter=month&search=usman');
   await expect.poll(() => listedNames(page)).toEqual(['Usman Tariq']);
   await page.reload();
   await expect.poll(() => search.inputValue()).toBe('usman');
-  expect(await period.inputValue()).toBe('month');
+  expect(await period.value()).toBe('month');
   expect(await listedNames(page)).toEqual(['Usman Tariq']);
   await page.goBack();
   await address('');
-  await expect.poll(() => period.inputValue()).toBe('all');
+  await expect.poll(() => period.value()).toBe('all');
   expect(await search.inputValue()).toBe('');
   await page.goForward();
   await address('?dateFilter=month&search=usman');
@@ -125,7 +125,7 @@ test('an administrator reads the statistics: the page shows the figures of the A
   visit.expectNoErrors();
 
   await environment.server.kill();
-  await period.selectOption('year');
+  await period.choose('year');
   await page.getByText('Failed to load statistics').waitFor();
   expect(await page.getByText('Total Users').count()).toBe(0);
   await expectAccessible(page);
@@ -138,7 +138,7 @@ test('an administrator reads the statistics: the page shows the figures of the A
 });
 
 test('a year is shown by month, in the chart and in the table, and requested once', async () => {
-  const { page, origin, press, expectNoErrors } = await environment.visit({ as: environment.people.admin });
+  const { page, origin, expectNoErrors } = await environment.visit({ as: environment.people.admin });
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -163,18 +163,17 @@ test('a year is shown by month, in the chart and in the table, and requested onc
   expect(await tooltip.innerText()).toContain(`${transactions} transactions in ${ofThisMonth} day`);
   await expectAccessible(page);
 
-  await press(page.getByRole('radio', { name: 'Table' }));
-  const rows = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
-  expect(await rows.count()).toBe(months.size + 1);
-  expect(await rows.last().innerText()).toMatch(/so far/);
-  const heads = await rows.getByRole('rowheader').allInnerTexts();
-  const counts = heads.map((head) => Number(/(\d+) transactions? in/.exec(head)?.[1]));
+  await radioList(page, 'Show as').choose('Table');
+  const rows = await table(page, 'Transaction Overview').rows();
+  expect(rows).toHaveLength(months.size);
+  expect(rows.at(-1)?.[0]).toMatch(/so far/);
+  const counts = rows.map(([month = '']) => Number(/(\d+) transactions? in/.exec(month)?.[1]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(transactions);
   await expectAccessible(page);
 
-  await press(page.getByRole('radio', { name: 'Chart' }));
+  await radioList(page, 'Show as').choose('Chart');
   await chart.waitFor();
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
+  await select(page, 'Period').choose('week');
   await page.getByText('Each day').waitFor();
   // Switching between chart and table sends no request.
   expect(requested).toEqual(['?dateFilter=year', '?dateFilter=week']);

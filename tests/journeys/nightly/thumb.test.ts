@@ -1,4 +1,4 @@
-import { amount, radioList } from '@sarraf/ui/testing';
+import { amount, phone, radioList, select, slip } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, deposit, openAddBank, waitForPaymentDetails, waitForResult } from '../seller.ts';
@@ -142,7 +142,7 @@ describe('on a phone of 360 × 640 the action of every step is in reach without 
 
     await press(page.getByRole('button', { name: 'Sell Now' }));
     await waitForPaymentDetails(page);
-    const orderId = await page.locator('dd', { hasText: /^[\da-f]{24}$/ }).innerText();
+    const orderId = await slip(page).value('Order ID');
     expect(await outOfReach(page, 'Copy address')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
     expect(await coveredAtTheEnd(page)).toEqual([]);
@@ -182,13 +182,13 @@ describe('on a phone of 360 × 640 the action of every step is in reach without 
     const stranger = await environment.visit(PHONE);
     await stranger.page.goto(`${stranger.origin}/login`);
     expect(await outOfReach(stranger.page, 'Continue')).toEqual([]);
-    await stranger.page.getByLabel('Mobile number').fill('3019876549');
+    await phone(stranger.page, 'Mobile number').type('3019876549');
     await stranger.press(stranger.page.getByRole('button', { name: 'Continue' }));
     expect(await outOfReach(stranger.page, 'Verify OTP')).toEqual([]);
 
     // At 320 px the first invalid field is the last visible one: its error must be visible without scrolling.
     await seller.page.setViewportSize({ width: 320, height: 640 });
-    await seller.page.getByRole('dialog').getByLabel('Bank', { exact: true }).selectOption('meezan');
+    await select(seller.page.getByRole('dialog'), 'Bank').choose('meezan');
     await seller.press(seller.page.getByRole('button', { name: 'Add Payment Method' }));
     await expect.poll(() => isInView(seller.page.getByText('Account holder name is required'))).toBe(true);
 

@@ -23,7 +23,8 @@ import { testServer } from '../testing/test-server.ts';
 
 /** Commands start processes and open databases, some seconds each on a busy machine. */
 const PATIENCE = { timeout: 180_000 };
-const DAMAGED = /(is damaged|damaged or not complete)/;
+/** Its list of tables has no checksum: if that was changed, only Postgres notices. */
+const DAMAGED = /(is damaged|damaged or not complete|may be damaged)/;
 
 let folder: string;
 /** Environment of the database with orders. */
@@ -204,7 +205,7 @@ describe.skipIf(!sharedDatabase)('on a Postgres', () => {
     const { code, errors } = await restore('failing', '--replace', 'everything');
     expect([code, errors]).toEqual([
       1,
-      expect.stringMatching(/^Nothing was restored, and the database is as it was: .*a_first/),
+      expect.stringMatching(/^Nothing was restored, and the database is as it was\. .*a_first/),
     ]);
     expect(await checkLedger()).toEqual(before);
   });

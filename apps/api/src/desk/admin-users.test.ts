@@ -6,13 +6,11 @@ import {
   vGetUsersResponse,
   vNoteUserResponse,
 } from '@sarraf/api-client/contract';
-import { readFileSync } from 'node:fs';
+import { SARRAF } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messagesByLanguage } from '../messages.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { look, openOrder, pass, pay, payAs, sell } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
-import { SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
 
 let server: TestServer;
 let bilal: Actor;
@@ -47,7 +45,7 @@ describe('a blocked seller', () => {
       }),
       await server.call('POST', '/wallet/withdrawals', { token: who.token, body: {} }),
     ];
-    const message = `Your account cannot sell at the moment. Write to ${SUPPORT_EMAIL}.`;
+    const message = `Your account cannot sell at the moment. Write to ${SARRAF.supportEmail}.`;
     expect(calls.map((reply) => [reply.status, refusal(reply).message])).toEqual(calls.map(() => [403, message]));
     await pay(server, who, orderId);
     await pass(server, 8);
@@ -90,13 +88,6 @@ describe('a blocked seller', () => {
       'block',
       'note',
     ]);
-  });
-
-  test('gets the same name and support addresses as in the web app', () => {
-    const brand = readFileSync(new URL('../../../web/src/shared/layout/brand.ts', import.meta.url), 'utf8');
-    expect(brand).toContain(`name: '${messagesByLanguage.en.proofPage.brand}'`);
-    expect(brand).toContain(`supportEmail: '${SUPPORT_EMAIL}'`);
-    expect(brand).toContain(`supportWhatsApp: '${SUPPORT_WHATSAPP}'`);
   });
 });
 

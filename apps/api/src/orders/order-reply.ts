@@ -54,13 +54,17 @@ export type OrderView = Pick<OrderRow, (typeof VIEW_COLUMNS)[number]> & {
   utr: string | null;
   /** Whether a deposit that did not count yet left the chain, and no administrator has decided about it. */
   deposit_gone: boolean;
-  /** The payout; null if the order has none. `problem_at`: when it failed last. `vanished`: a sold deposit left the chain. */
+  /**
+   * The payout; null if the order has none. `problem_at`: when it failed last. `finished_at`: when the rupees were paid, or the USDT refunded.
+   * `vanished`: a sold deposit left the chain.
+   */
   payout: {
     status: PayoutStatus;
     created_at: string;
     sent_at: string | null;
     problem_at: string | null;
     problem_reason: string | null;
+    finished_at: string | null;
     vanished: boolean;
   } | null;
 };
@@ -103,6 +107,10 @@ function returnOf(order: OrderView) {
   // While a deposit is missing from the chain no account can be chosen either.
   return { payoutReturned: { ...returned, payingAgain: !problem || problem.vanished } };
 }
+
+/** When the rupees of an order were paid; undefined while they are not, after a return, and for an order without a payout, which was imported. */
+export const paidAtOf = ({ payout }: OrderView): Date | undefined =>
+  payout?.status === 'completed' && payout.finished_at ? new Date(payout.finished_at) : undefined;
 
 /** What becomes of the rupees that are due. */
 function payoutOf({ payout }: OrderView) {
@@ -159,6 +167,15 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
   };
 }
 
+/**
+ * UTR of the payment that `transfer_ref` of an order names, for a query of `orders`; null if the payment service told none, and the reference is its
+ * own. A returned payment's UTR is on its return: the payout is open again.
+ */
+export const orderUtr = sql<
+  string | null
+>`(select utr from payouts where payouts.order_id = orders.id and utr = orders.transfer_ref
+  union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`;
+
 /** Query of orders with everything that the reply needs; joins by primary keys only. */
 export const orderViews = (db: Kysely<Database>) =>
   db
@@ -179,15 +196,11 @@ export const orderViews = (db: Kysely<Database>) =>
       sql<TitledBank | null>`(select to_jsonb(banks) || jsonb_build_object('title', account_titles.title)
         from banks left join account_titles on account_titles.bank_id = banks.id
         where banks.id = orders.bank_account_id)`.as('bank'),
-      // A returned payment's UTR is on its return: the payout is open again.
-      sql<OrderView['utr']>`(select utr from payouts where payouts.order_id = orders.id and utr = orders.transfer_ref
-        union select utr from payout_returns where payout_returns.order_id = orders.id and utr = orders.transfer_ref)`.as(
-        'utr',
-      ),
+      orderUtr.as('utr'),
       sql<
         OrderView['payout']
       >`(select jsonb_build_object('status', status, 'created_at', created_at, 'sent_at', sent_at,
-          'problem_at', problem_at, 'problem_reason', problem_reason, 'vanished', vanished)
+          'problem_at', problem_at, 'problem_reason', problem_reason, 'finished_at', finished_at, 'vanished', vanished)
         from payouts where payouts.order_id = orders.id)`.as('payout'),
       // A deposit without an exception has one of its own while it is missing; one that was held for its sender is then held no longer.
       sql<boolean>`exists (select from deposits left join exceptions as held on held.id = deposits.exception_id

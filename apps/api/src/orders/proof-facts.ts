@@ -4,7 +4,8 @@ import { tokenHash } from '../codes/hashing.ts';
 import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 import { orderEvents, orderHistory, type OrderHistory } from './order-events.ts';
-import { orderViews, type OrderView } from './order-reply.ts';
+import { orderViews, paidAtOf, type OrderView } from './order-reply.ts';
+import { hasLeftChain } from './sold-deposits.ts';
 
 /** Event of a proof. */
 export type ProofMoment = 'created' | 'deposit-seen' | 'confirmed' | 'completed';
@@ -39,17 +40,14 @@ interface ProofColumns extends OrderView, OrderHistory {
   verified_name: string | null;
   /** Sold deposits, oldest first. `isMissing`: it left the chain, and did not come back. */
   sold: { hash: string; at: string; isMissing: boolean }[] | null;
-  /** When the payment that completed the order was made, if it was a second one that stands for a returned one. */
-  second_payment_at: Date | null;
 }
 
 const proofColumns = [
-  sql<ProofColumns['sold']>`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing',
-      exists (select from exceptions where exceptions.deposit_id = deposits.id and kind = 'dropped'
-        and resolution is distinct from 'returned')) order by transferred_at, id)
+  sql<
+    ProofColumns['sold']
+  >`(select jsonb_agg(jsonb_build_object('hash', hash, 'at', transferred_at, 'isMissing', ${hasLeftChain})
+      order by transferred_at, id)
     from deposits where deposits.order_id = orders.id and stage = 'sold')`.as('sold'),
-  sql<ProofColumns['second_payment_at']>`(select opened_at from payouts join exceptions on payout_key = paid_key
-    where payouts.order_id = orders.id and kind = 'paid-twice')`.as('second_payment_at'),
 ] as const;
 
 function accountOf({ bank }: OrderView): ProofFacts['account'] {
@@ -72,7 +70,8 @@ function momentsOf(order: ProofColumns): ProofFacts['moments'] {
     // When the network had it; we may have seen it later.
     ['deposit-seen', order.sold?.[0]?.at],
     ['confirmed', at('confirmed')],
-    ['completed', order.second_payment_at ?? at('completed')],
+    // Of a second payment that stands for a returned one, the event is the moment of the return.
+    ['completed', paidAtOf(order) ?? at('completed')],
   ];
   return moments.flatMap(([event, moment]) => (moment === undefined ? [] : [{ event, at: new Date(moment) }]));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { orderEvents, orderHistory, type OrderHistory } from './order-events.ts';
-import { orderReply, orderViews, type OrderView } from './order-reply.ts';
+import { orderReply, orderViews, paidAtOf, type OrderView } from './order-reply.ts';
 
 /** Order with its history, which the reply of a list does not need. */
 export type OrderWithHistory = OrderView & OrderHistory;
@@ -17,13 +17,15 @@ const secondsSince = (at: string, now: Date): number =>
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderWithHistory | undefined> =>
   singleOrders(db).where('orders.id', '=', id).executeTakeFirst();
 
-/** Reply with a single order: what a list has of it, its events, and for how long its rupees have been due. */
+/** Reply with a single order: what a list has of it, its events, when its rupees were paid, and for how long they have been due. */
 export function singleOrderReply(order: OrderWithHistory, services: Pick<Services, 'config' | 'clock'>) {
   const reply = orderReply(order, services);
   const { payout } = order;
+  const paidAt = paidAtOf(order);
   return {
     ...reply,
     events: orderEvents(order),
+    ...(paidAt ? { paidAt: paidAt.toISOString() } : {}),
     ...(payout && reply.payoutStage ? { payoutSeconds: secondsSince(payout.created_at, services.clock.now()) } : {}),
   };
 }

@@ -1,8 +1,10 @@
 import { vGetHistoryResponse, vGetStatementResponse, vGetStatsResponse } from '@sarraf/api-client/contract';
 import { decimal, parseCsv } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../db/new-id.ts';
 import { act, queuedPayouts } from '../testing/payouts.ts';
 import { plantOrders } from '../testing/plant-orders.ts';
+import { openOrder, pass, payAs } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -88,6 +90,50 @@ describe('a statement', () => {
       sales.rupees,
     ]);
     expect(sumOf(rows, 'Returned rupees')).toBe(decimal(returned.rupees).plus(refunded.rupees).toFixed());
+  });
+
+  test('calls only a UTR a UTR, in the file and in the rows', async () => {
+    const other = await server.person({ name: 'Hina' });
+    const [id = ''] = await queuedPayouts(server, other, 1);
+    await act(server, admin, id, 'claim');
+    await act(server, admin, id, 'paid', { utr: 'RAAST-0000-9' });
+    const [paid] = await file(other, TODAY);
+    expect(paid).toMatchObject({ UTR: 'RAAST-0000-9', 'Payment reference': '' });
+    await server.db.updateTable('orders').set({ transfer_ref: 'NP-77' }).where('id', '=', id).execute();
+    const [row] = await file(other, TODAY);
+    expect(row).toMatchObject({ UTR: '', 'Payment reference': 'NP-77' });
+    const { rows } = await statement(other, `${TODAY}&page=1`);
+    expect(rows).toMatchObject([{ utr: null, paymentReference: 'NP-77' }]);
+  });
+
+  test('has each transaction of a sale paid in parts, without one that left the chain', async () => {
+    const { db, clock } = server;
+    const parts = await server.person({ name: 'Mariam' });
+    const id = await openOrder(server, parts, 500);
+    for (const amount of [200, 300]) {
+      await payAs(server, parts, id, { amount });
+      await pass(server, 20, 5);
+    }
+    await act(server, admin, id, 'claim');
+    await act(server, admin, id, 'paid', { utr: 'RAAST-PARTS-1' });
+    const deposits = await db
+      .selectFrom('deposits')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('transferred_at')
+      .execute();
+    const [first, second] = deposits;
+    const hashOf = async () => (await file(parts, TODAY)).map((row) => row['Transaction hash']);
+    expect(await hashOf()).toEqual([`${first?.hash} ${second?.hash}`]);
+    await db
+      .insertInto('exceptions')
+      .values({
+        ...{ id: newId(clock.now()), kind: 'dropped', state: 'paid-out', address: 'T', token: null },
+        ...{ order_id: id, user_id: parts.id, deposit_id: first?.id ?? null, opened_at: clock.now() },
+        ...{ network_id: 'trc20', account: first?.account ?? '' },
+      })
+      .execute();
+    expect(await hashOf()).toEqual([second?.hash]);
   });
 
   test('a payment that is made again counts on its new day, with its new UTR', async () => {

@@ -2,6 +2,8 @@ import { dayAfter, maskedDetail, startOfDay, type DayRange, type StatementSale }
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isSold } from '../db/is-sold.ts';
 import type { Database } from '../db/schema.ts';
+import { orderUtr } from './order-reply.ts';
+import { soldHashes } from './sold-deposits.ts';
 
 /** Whose statement, and the days of it in Asia/Karachi. */
 export interface StatementOf extends DayRange {
@@ -25,6 +27,7 @@ interface Row {
   phone_number: string | null;
   nayapay_id: string | null;
   utr: string | null;
+  transfer_ref: string | null;
   network: string;
   hash: string | null;
 }
@@ -51,6 +54,7 @@ const saleOf = (row: Row): StatementSale => ({
   bankName: row.bank_name,
   account: shownAccount(row),
   utr: row.utr,
+  paymentReference: row.utr === null ? row.transfer_ref : null,
   network: row.network,
   hash: row.hash,
 });
@@ -77,7 +81,8 @@ export async function statementSales(
         ${exact(sql`coalesce(orders.sold_amount, orders.quantity)`)} as usdt, ${exact(sql`orders.price`)} as price,
         ${exact(sql`orders.platform_fee`)} as fee, ${exact(sql`orders.net_amount`)} as rupees,
         banks.method, banks.bank_name, banks.account_number, banks.iban, banks.phone_number, banks.nayapay_id,
-        orders.transfer_ref as utr, case orders.source when 'wallet' then '' else orders.network_id end as network, orders.hash
+        ${orderUtr} as utr, orders.transfer_ref,
+        case orders.source when 'wallet' then '' else orders.network_id end as network, ${soldHashes} as hash
       from orders
         left join payouts on payouts.order_id = orders.id and payouts.status = 'completed'
         left join banks on banks.id = orders.bank_account_id

@@ -137,22 +137,22 @@ describe('fair rounds', () => {
       sentAt.push(performance.now());
       return { status: 'completed', reference: null, utr: `UTR-${payout.key.toUpperCase()}` };
     });
-    const { server, seller } = await world(bank, { PAYOUT_TIMEOUT_MS: '8000' });
+    const { server, seller } = await world(bank, { PAYOUT_TIMEOUT_MS: '20000' });
     slow = new Set(await queuedPayouts(server, seller, hanging));
     const early = await queuedPayouts(server, seller, others - 10);
     const began = performance.now();
     const working = server.work();
-    while (bank.sends.length < hanging + early.length && performance.now() - began < 7000) await sleep(10);
+    while (bank.sends.length < hanging + early.length && performance.now() - began < 18_000) await sleep(10);
     // Ten more are queued while those hang.
     const late = await queuedPayouts(server, seller, 10);
     const queuedAt = performance.now();
-    while (bank.paid.size < others && performance.now() - began < 20_000) await sleep(10);
+    while (bank.paid.size < others && performance.now() - began < 40_000) await sleep(10);
     expect(bank.paid.size).toBe(others);
-    expect(Math.max(...sentAt) - began, 'before the first time-out').toBeLessThan(7500);
+    expect(Math.max(...sentAt) - began, 'before the first time-out').toBeLessThan(19_500);
     expect(
       Math.max(...sentAt.slice(-late.length)) - queuedAt,
       'within a round, and what a busy machine needs',
-    ).toBeLessThan(2000);
+    ).toBeLessThan(4000);
     await working;
     expect(await countOf(server, 'unknown')).toBe(hanging);
     expect(await countOf(server, 'completed')).toBe(others);

@@ -1,5 +1,8 @@
-import { vGetExceptionsResponse } from '@sarraf/api-client/contract';
+import { vGetExceptionsResponse, vMakeProofResponse } from '@sarraf/api-client/contract';
+import { karachiDay, karachiTime } from '@sarraf/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ourPayments } from '../bank-statement/our-payments.ts';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { rupeeSums } from '../desk/rupee-ledger.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
@@ -111,6 +114,40 @@ test('when the payment that settled the order comes back, the second one stands 
   await tell(returned());
   expect(await payout()).toMatchObject({ status: 'failed', returned: { by: 'http' } });
   expect(await ledgerFaults(server.db)).toEqual([]);
+});
+
+test('every paper has the moment of a second payment that stands for a returned one', async () => {
+  const { id, tell, desk, view, seller } = await paidByHand();
+  await tell(completed(`TWICE-${id.slice(-8).toUpperCase()}`));
+  const { openedAt } = await server.db
+    .selectFrom('exceptions')
+    .select('opened_at as openedAt')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  server.advance(3 * 86_400_000);
+  await desk('returned');
+
+  // The receipt.
+  expect((await view()).paidAt).toBe(openedAt.toISOString());
+  const day = karachiDay(openedAt);
+  const file = await server.call('GET', `/history/export.csv?from=${day}&to=${day}`, { token: seller.token });
+  expect(String(file.json)).toContain(`,${karachiTime(openedAt)},completed,`);
+  const proof = await server.call('POST', `/sell/orders/${id}/proof`, { token: seller.token });
+  const page = await server.app.request(read(vMakeProofResponse, proof).url);
+  expect(await page.text()).toContain(`<time datetime="${openedAt.toISOString()}"`);
+  const { rows } = await sql<{ at: Date }>`select at from (${ourPayments}) as ours
+    where order_id = ${id} and not returned`.execute(server.db);
+  expect(rows).toEqual([{ at: openedAt }]);
+
+  // And if that one comes back as well, its return has it.
+  await tell(returned());
+  const { paid_at: paidAt } = await server.db
+    .selectFrom('payout_returns')
+    .select('paid_at')
+    .where('order_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(paidAt).toEqual(openedAt);
 });
 
 test('of the payment whose UTR an administrator had typed takes the order back into work', async () => {

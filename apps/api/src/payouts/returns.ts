@@ -3,7 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { PayoutKeysTable } from '../db/payout-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { queueOrderMessage } from '../messages/order-messages.ts';
-import { recordAttempts } from '../orders/payout-rows.ts';
+import { recordAttempts, updatePayout } from '../orders/payout-rows.ts';
 import { deleteProofLink } from '../orders/proof-links.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
@@ -62,8 +62,8 @@ async function holdIfDropped(trx: Transaction<Database>, orderId: string, now: D
 }
 
 /**
- * Lets a second payment that the seller still has stand for the one that came back: the order is paid once then, and its exception is
- * settled. Result: whether there was one.
+ * Lets a second payment that the seller still has stand for the one that came back: the order is paid once then, at the moment of that payment, and
+ * its exception is settled. Result: whether there was one.
  */
 async function keepSecondPayment(
   trx: Transaction<Database>,
@@ -73,7 +73,7 @@ async function keepSecondPayment(
 ): Promise<boolean> {
   const second = await trx
     .selectFrom('exceptions')
-    .select(['id', 'payout_key', 'utr'])
+    .select(['id', 'payout_key', 'utr', 'opened_at'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'paid-twice')
     .where('closed_at', 'is', null)
@@ -86,6 +86,8 @@ async function keepSecondPayment(
   const utr = second.utr !== null && (await isUtrUsed(trx, second.utr, orderId)) ? null : second.utr;
   const late = { type: 'late-reply', reply: { type: 'completed', utr } } as const;
   await applyPayoutEvent(trx, locked, late, now, { key: second.payout_key });
+  // The rupees arrived then; now we only learned that they are the ones that stay.
+  await updatePayout(trx, orderId, { finished_at: second.opened_at });
   const about = { order_id: orderId, key: second.payout_key, at: now, adapter, user_id: userId };
   await recordAttempts(trx, [{ ...about, what: 'answered', result: 'completed' }]);
   await trx

@@ -10,9 +10,9 @@ import {
   type Language,
 } from '@sarraf/domain';
 import { html, raw } from 'hono/html';
+import { BRAND } from '../brand.ts';
 import { messagesByLanguage, type Messages } from '../messages.ts';
 import type { ProofFacts } from '../orders/proof-facts.ts';
-import { SUPPORT_EMAIL, SUPPORT_WHATSAPP } from '../support.ts';
 
 /** Piece of a page. */
 type Html = ReturnType<typeof html>;
@@ -112,10 +112,10 @@ function transactionRow({ transactions }: ProofFacts, label: string): Html | '' 
 
 function support(language: Language): Html {
   const page = messagesByLanguage[language].proofPage;
-  const whatsApp = `https://wa.me/${SUPPORT_WHATSAPP.slice(1)}`;
+  const whatsApp = `https://wa.me/${BRAND.supportWhatsApp.slice(1)}`;
   return html`<dl class="support">
-    ${row(page.email, html`<a href="mailto:${SUPPORT_EMAIL}">${code(SUPPORT_EMAIL)}</a>`)}
-    ${row(page.whatsApp, html`<a href="${whatsApp}" rel="noreferrer">${code(formatMobile(SUPPORT_WHATSAPP))}</a>`)}
+    ${row(page.email, html`<a href="mailto:${BRAND.supportEmail}">${code(BRAND.supportEmail)}</a>`)}
+    ${row(page.whatsApp, html`<a href="${whatsApp}" rel="noreferrer">${code(formatMobile(BRAND.supportWhatsApp))}</a>`)}
   </dl>`;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandColours } from '../brand.ts';
 
 /** Fonts of the built web app: family, start of the file's name, and what the face needs besides. As in `theme.css` and `urdu.css` of packages/ui. */
 const FONTS = [
@@ -29,7 +30,11 @@ const facesOf = (webDist: string): string => {
   }).join('\n');
 };
 
-const CSS = readFileSync(new URL('proof.css', import.meta.url), 'utf8');
+/** The style sheet, in the colours of the brand. */
+const CSS = readFileSync(new URL('proof.css', import.meta.url), 'utf8').replaceAll(
+  /--([\w-]+): #[\da-f]{6};/g,
+  (declaration, name) => (brandColours.has(name) ? `--${name}: ${brandColours.get(name)};` : declaration),
+);
 
 /** Style sheet of the pages of proofs, with the policy that allows it. */
 export interface ProofStyle {

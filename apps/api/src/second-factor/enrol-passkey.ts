@@ -2,6 +2,7 @@ import type { NewPasskey } from '@sarraf/api-client/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isBlank } from '@sarraf/domain';
 import { record } from '../audit/audit.ts';
+import { BRAND } from '../brand.ts';
 import { newId } from '../db/new-id.ts';
 import { HttpError } from '../http-error.ts';
 import type { Session } from '../people/sessions.ts';
@@ -16,8 +17,6 @@ import { countTry, markProven, passkeysOf } from './second-factor.ts';
 /** Signature algorithms that are accepted (COSE): EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 const MAX_PASSKEYS = 10;
-/** Name of the site in the browser's dialog. */
-const SITE_NAME = 'Sarraf';
 
 /** Administrator who enrols or proves a second factor, and their session. */
 export interface Claimant {
@@ -47,7 +46,7 @@ export async function beginPasskey({ db, clock }: Services, { user, session }: C
   requireRight(passkeys, session);
   return {
     challenge: await issueChallenge(db, session.hash, 'enrol', clock.now()),
-    rp: { id: site.id, name: SITE_NAME },
+    rp: { id: site.id, name: BRAND.name },
     user: {
       id: Buffer.from(user.id).toString('base64url'),
       name: user.mobile,

@@ -1,14 +1,15 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, ErrorPanel, type ErrorPanelProps } from '@sarraf/ui';
+import { ErrorPanel, type ErrorPanelProps } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { Logo } from '../shared/layout/Logo.tsx';
 import { appMessages } from './app.messages.ts';
 
 /** An `ErrorPanel` that fills the window. */
 export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-8 bg-paper p-5">
-      <BrandMark size="lg" />
+      <Logo size="lg" />
       <ErrorPanel {...props} className="w-full max-w-form" />
     </main>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, buttonClass } from '@sarraf/ui';
+import { buttonClass } from '@sarraf/ui';
 import { Link } from 'react-router-dom';
+import { Logo } from '../shared/layout/Logo.tsx';
 import { appMessages } from './app.messages.ts';
 
 /** *No page found* with a link home. Pass `heading="h1"` outside the dashboard, whose header has the `h1`. */
@@ -24,7 +25,7 @@ export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' })
 export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper">
-      <BrandMark size="lg" />
+      <Logo size="lg" />
       <NotFound heading="h1" />
     </main>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ContextType, type ReactNode } from 'react';
 import { loadComponent } from '../shared/lazy/lazy-component.tsx';
 import { TimelineContext } from '../shared/orders/timeline-slot.ts';
+import { watchedOrders } from '../shared/queries/watched-orders.ts';
 import { timelineDictionary } from './dictionaries/index.ts';
 
 // Lazy, with messages of their own: the way to a sale shows no timeline, and does not wait for the switch.
@@ -33,7 +34,7 @@ export function TimelineArea({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   useEffect(() => {
     const onChange = () => {
-      const polls = queries.getQueriesData({ queryKey: ['sell', 'order'] });
+      const polls = watchedOrders(queries);
       // Code that cannot be loaded is no news.
       if (document.hidden && polls.length > 0)
         import('./tell-news.ts').then(({ tellWhileHidden }) => tellWhileHidden(queries, polls)).catch(() => {});

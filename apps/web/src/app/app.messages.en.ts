@@ -1,18 +1,19 @@
 import type { RouteId } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { BRAND } from '../shared/layout/brand.ts';
 
 /** Messages of the app itself: start, errors, page titles. */
 export const appMessages = {
   checkingLogin: 'Checking your login...',
   loadingPage: 'Loading...',
   unreachable: {
-    title: 'We cannot reach Sarraf right now',
+    title: `We cannot reach ${BRAND.name} right now`,
     message: 'You are still logged in. Check your connection and try again.',
   },
   /** The device has no network. */
   offline: {
     title: 'You are offline',
-    message: 'You are still logged in. Sarraf opens by itself once you are connected.',
+    message: `You are still logged in. ${BRAND.name} opens by itself once you are connected.`,
   },
   retry: common.tryAgain,
   logout: common.logout,

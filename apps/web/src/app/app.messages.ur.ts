@@ -1,16 +1,17 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { appMessages as en } from './app.messages.en.ts';
+import { BRAND } from '../shared/layout/brand.ts';
 
 export const appMessages: typeof en = {
   checkingLogin: 'لاگ اِن دیکھا جا رہا ہے...',
   loadingPage: 'لوڈ ہو رہا ہے...',
   unreachable: {
-    title: 'اس وقت Sarraf سے رابطہ نہیں ہو رہا',
+    title: `اس وقت ${BRAND.name} سے رابطہ نہیں ہو رہا`,
     message: 'آپ اب بھی لاگ اِن ہیں۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   },
   offline: {
     title: 'انٹرنیٹ نہیں ہے',
-    message: 'آپ اب بھی لاگ اِن ہیں۔ انٹرنیٹ آتے ہی Sarraf خود کھل جائے گا۔',
+    message: `آپ اب بھی لاگ اِن ہیں۔ انٹرنیٹ آتے ہی ${BRAND.name} خود کھل جائے گا۔`,
   },
   retry: common.tryAgain,
   logout: common.logout,

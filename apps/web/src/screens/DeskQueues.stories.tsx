@@ -1,4 +1,5 @@
 import { users } from '@sarraf/fake-server';
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
@@ -61,7 +62,7 @@ export const PaidTwiceClosed: Story = {
 export const ExceptionsDecided: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: exceptionsMessages.closed }, SOON));
+    await radioList(stage.canvasElement).choose(exceptionsMessages.closed);
     await sees(stage, exceptionsMessages.resolutions.ignored);
   },
 };
@@ -117,8 +118,7 @@ export const Withdrawals: Story = {
 export const WithdrawalsInWork: Story = {
   ...desk('?tab=withdrawals'),
   play: async (stage) => {
-    const name = withdrawalsMessages.statuses.claimed;
-    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name }, SOON));
+    await radioList(stage.canvasElement).choose(withdrawalsMessages.statuses.claimed);
     await stage.canvas.findAllByRole('button', { name: withdrawalsMessages.acts.paid.label }, SOON);
   },
 };

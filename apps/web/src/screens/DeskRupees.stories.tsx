@@ -1,4 +1,5 @@
 import { createFakeServer, createHandlers, evenImport, FAULT_MESSAGE, oddImport, users } from '@sarraf/fake-server';
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -258,8 +259,8 @@ const download = { name: 'Download CSV' };
 export const Report: Story = {
   ...desk(RUPEES),
   play: async (stage) => {
-    const { canvas, userEvent, server } = stage;
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Period' }, SOON), 'last-tax-year');
+    const { canvas, canvasElement, userEvent, server } = stage;
+    await select(canvasElement, 'Period').choose('last-tax-year');
     const from = canvas.getByLabelText('First day');
     await expect(from).toHaveDisplayValue(/^\d{4}-07-01$/);
     await userEvent.dblClick(canvas.getByRole('button', download));

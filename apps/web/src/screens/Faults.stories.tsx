@@ -1,4 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
+import { amount } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -77,12 +78,12 @@ export const PartMissing: Story = {
       leave();
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
+  play: async ({ canvas, canvasElement }) => {
+    await amount(canvasElement, 'Amount to sell').type('750');
     window.dispatchEvent(new Event('vite:preloadError'));
     await expect(await canvas.findByText(entryMessages.reload.missingPart.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: entryMessages.reload.label })).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
+    await expect(await amount(canvasElement, 'Amount to sell').value()).toBe('750');
   },
 };
 
@@ -100,13 +101,13 @@ export const NewVersion: Story = {
       leave();
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: 'Amount to sell' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const typed = amount(canvasElement, 'Amount to sell');
     const { title } = entryMessages.reload.newVersion;
     await expect(await canvas.findByText(title)).toBeVisible();
-    await userEvent.type(amount, '7');
+    await typed.type('7');
     await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
-    await userEvent.clear(amount);
+    await typed.type('');
     await userEvent.click(await canvas.findByRole('button', { name: entryMessages.reload.label }));
     await expect(reload).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,5 @@
 import { makeHistory, orders, scenarios } from '@sarraf/fake-server';
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { historyFilterMessages as fields } from '@sarraf/forms/history-filter.en';
@@ -27,10 +28,10 @@ async function openFields({ canvas, userEvent }: Stage) {
 export const ByStatus: Story = {
   ...history(scenarios.resuming),
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
+    const { canvas, canvasElement } = stage;
     await expect(await rowsOf(stage)).toHaveLength(9);
     await openFields(stage);
-    await userEvent.selectOptions(canvas.getByLabelText(fields.status), 'failed');
+    await select(canvasElement, fields.status).choose('failed');
     await waitFor(() => expect(canvas.getByText('2 orders match')).toBeVisible(), { timeout: 15_000 });
     await expect(await rowsOf(stage)).toHaveLength(2);
     await expect(canvas.getByText('2 orders match').closest('[role=status]')).toBeInTheDocument();
@@ -88,7 +89,9 @@ export const Cleared: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the rows of other stories' } },
   play: async (stage) => {
     const { canvas, canvasElement, userEvent } = stage;
-    await userEvent.click(await canvas.findByRole('button', { name: messages.clear }, { timeout: 15_000 }));
+    // While the orders load, the button is above them; when none match, it is below this sentence.
+    await canvas.findByText(messages.noMatch.message, {}, { timeout: 15_000 });
+    await userEvent.click(canvas.getByRole('button', { name: messages.clear }));
     // Not by role, which takes a busy machine longer than the interval of `waitFor`.
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-posinset]')).toHaveLength(9), { timeout: 15_000 });
     await expect(canvas.getByLabelText(fields.status)).toHaveValue('all');

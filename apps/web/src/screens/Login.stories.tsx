@@ -1,5 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
-import { otp } from '@sarraf/ui/testing';
+import { otp, phone } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Stage = Parameters<Play>[0];
 
-const phone = () => visit('/', scenarios.visitor);
-const sendTo = async ({ canvas, userEvent }: Stage, digits: string) => {
-  await userEvent.type(await canvas.findByLabelText('Mobile number'), digits);
+const login = () => visit('/', scenarios.visitor);
+const sendTo = async ({ canvas, canvasElement, userEvent }: Stage, digits: string) => {
+  await phone(canvasElement, 'Mobile number').type(digits);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 };
 const enterCode = async ({ canvas, canvasElement }: Stage, code: string) => {
@@ -27,7 +27,7 @@ const enterCode = async ({ canvas, canvasElement }: Stage, code: string) => {
 };
 
 export const Phone: Story = {
-  ...phone(),
+  ...login(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeDisabled();
   },
@@ -44,7 +44,7 @@ export const SessionEnded: Story = {
 };
 
 export const NotAMobile: Story = {
-  ...phone(),
+  ...login(),
   play: async (stage) => {
     await sendTo(stage, '2101234567');
     await expect(await stage.canvas.findByText('Phone number is not valid.')).toBeVisible();
@@ -61,7 +61,7 @@ export const SendFailed: Story = {
 };
 
 export const Code: Story = {
-  ...phone(),
+  ...login(),
   play: async (stage) => {
     await sendTo(stage, '3001234567');
     await expect(await stage.canvas.findByText('+92 300 123 4567')).toBeVisible();
@@ -69,7 +69,7 @@ export const Code: Story = {
 };
 
 export const WrongCode: Story = {
-  ...phone(),
+  ...login(),
   play: async (stage) => {
     await sendTo(stage, '3001234567');
     await enterCode(stage, '999999');
@@ -136,7 +136,7 @@ export const ResendRefused: Story = {
 };
 
 export const ChangedNumber: Story = {
-  ...phone(),
+  ...login(),
   play: async (stage) => {
     await sendTo(stage, '3001234567');
     await enterCode(stage, '12');
@@ -151,7 +151,7 @@ export const ChangedNumber: Story = {
 
 /** A new number continues with the Basic Information page. */
 export const NewNumber: Story = {
-  ...phone(),
+  ...login(),
   play: async (stage) => {
     await sendTo(stage, '3119998877');
     await enterCode(stage, '123456');

@@ -1,7 +1,7 @@
 import { OTHER_CHANNEL_SECONDS } from '@sarraf/domain';
 import { messages } from '@sarraf/forms/messages.en';
 import { scenarios, users } from '@sarraf/fake-server';
-import { otp as codeField } from '@sarraf/ui/testing';
+import { otp as codeField, phone } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { loginMessages } from '../features/login/login.messages.en.ts';
@@ -25,8 +25,8 @@ const sendBySms = { name: sendCodeOver.sms };
 const now = () => Date.now();
 const login = (begin = scenarios.visitor, options = {}) => turningClock(visit('/', () => begin({ now }), options));
 
-const sendCode = async ({ canvas, userEvent }: Stage) => {
-  await userEvent.type(await canvas.findByLabelText('Mobile number'), '3001234567');
+const sendCode = async ({ canvas, canvasElement, userEvent }: Stage) => {
+  await phone(canvasElement, 'Mobile number').type('3001234567');
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   await canvas.findByRole('heading', { name: 'Enter OTP' });
 };

@@ -1,5 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
-import { radioList } from '@sarraf/ui/testing';
+import { amount, phone, radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { visit } from './testing/visit.tsx';
 
@@ -25,8 +25,8 @@ export const Login: Story = visit('/login', scenarios.visitor);
 
 export const Code: Story = {
   ...visit('/login', scenarios.visitor),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '3001234567');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await phone(canvasElement, 'Mobile number').type('3001234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByLabelText('6-digit code');
   },
@@ -41,7 +41,7 @@ export const Amount: Story = visit('/dashboard', scenarios.seller);
 export const Network: Story = {
   ...visit('/dashboard', scenarios.seller),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount to sell'), '500');
+    await amount(canvasElement, 'Amount to sell').type('500');
     await radioList(canvasElement).choose(/NayaPay/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Network Selection' }));
     await canvas.findByRole('button', { name: 'Sell Now' });

@@ -2,7 +2,7 @@ import { bankAccounts, createFakeServer, makeUser } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paymentAccountsMessages as texts } from '../features/payment-accounts/payment-accounts.messages.en.ts';
 import {
   accountsPage,
@@ -143,7 +143,7 @@ export const DefaultFailed: Story = {
   ...accountsPage(undefined, { faults: { makeDefaultBank: 'refused' } }),
   play: async (stage) => {
     await press(stage, /Meezan/, /^Make default/);
-    await expect(await screen.findByText(texts.account.defaultFailed)).toBeVisible();
+    await toastShown(texts.account.defaultFailed);
     const button = within(await cardOf(stage.canvas, /Meezan/)).getByRole('button', { name: /^Make default/ });
     await waitFor(() => expect(button).toBeEnabled());
   },

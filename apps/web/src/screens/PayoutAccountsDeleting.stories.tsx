@@ -1,14 +1,15 @@
-import { bankAccounts, orders } from '@sarraf/fake-server';
+import { bankAccounts, orders, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paymentAccountsMessages as texts } from '../features/payment-accounts/payment-accounts.messages.en.ts';
 import {
   accountsPage,
   cardOf,
+  confirmDelete,
   LOOKS_LIKE_LIST,
   press,
   serverWith,
-  type AccountsPlay,
+  toastShown,
 } from './testing/accounts-acts.ts';
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { nayapay, meezan } = bankAccounts;
+const { nayapay, meezan, easypaisa } = bankAccounts;
 
 export const DeleteAsked: Story = {
   ...accountsPage(),
@@ -31,12 +32,6 @@ export const DeleteAsked: Story = {
   },
 };
 
-const confirmDelete = async (stage: AccountsPlay, card: RegExp) => {
-  await press(stage, card, /^Delete/);
-  const question = within(await screen.findByRole('alertdialog'));
-  await stage.userEvent.click(question.getByRole('button', { name: texts.deleting.confirm }));
-};
-
 /** The list has the focus. */
 export const Deleted: Story = {
   ...accountsPage(),
@@ -45,6 +40,21 @@ export const Deleted: Story = {
     await confirmDelete(stage, /Meezan/);
     await waitFor(() => expect(stage.canvas.queryByRole('group', { name: /Meezan/ })).not.toBeInTheDocument());
     await expect(await cardOf(stage.canvas, /NayaPay/)).toBeVisible();
+    await waitFor(() => expect(stage.canvas.getByRole('region', { name: texts.page.title })).toHaveFocus());
+  },
+};
+
+/** Deleted on another device meanwhile: a toast says so, and the list has the focus, not the account that took its place. */
+export const DeletedElsewhere: Story = {
+  ...accountsPage(serverWith(nayapay, meezan, easypaisa)),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like the list, with a toast' } },
+  play: async (stage) => {
+    await press(stage, /Meezan/, /^Delete/);
+    const question = within(await screen.findByRole('alertdialog'));
+    stage.server.people.get(users.seller._id ?? '')?.banks.splice(1, 1);
+    await stage.userEvent.click(question.getByRole('button', { name: texts.deleting.confirm }));
+    await toastShown(texts.editing.gone);
+    await expect(stage.canvas.queryByRole('group', { name: /Meezan/ })).not.toBeInTheDocument();
     await waitFor(() => expect(stage.canvas.getByRole('region', { name: texts.page.title })).toHaveFocus());
   },
 };

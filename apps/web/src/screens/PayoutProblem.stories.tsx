@@ -8,12 +8,14 @@ import {
   type FakeServer,
 } from '@sarraf/fake-server';
 import { messages as forms } from '@sarraf/forms/messages.en';
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { historyMessages } from '../features/history/history.messages.en.ts';
 import { payoutProblemMessages as messages } from '../features/payout-problem/payout-problem.messages.en.ts';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
+import { timelineMessages } from '../features/timeline/timeline.messages.en.ts';
 import { rowsOf } from './testing/history.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -50,8 +52,8 @@ function refusedServer(banks = [bankAccounts.nayapay, bankAccounts.meezan, bankA
 const onResult = (options?: Parameters<typeof visit>[2], begin = () => refusedServer()) =>
   visit('/dashboard', begin, options);
 
-async function choose({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>, account: RegExp) {
-  await userEvent.click(await canvas.findByRole('radio', { name: account }, { timeout: 15_000 }));
+async function choose({ canvas, canvasElement, userEvent }: Stage, account: RegExp) {
+  await radioList(canvasElement).choose(account);
   await userEvent.click(canvas.getByRole('button', submit));
 }
 
@@ -129,6 +131,8 @@ export const UnderWay: Story = {
   play: async (stage) => {
     await choose(stage, /Easypaisa/);
     await expect(await stage.canvas.findByText('This order is being paid out already')).toBeVisible();
+    // It arrives with code of its own.
+    await expect(await stage.canvas.findByText(timelineMessages.title, {}, { timeout: 15_000 })).toBeVisible();
   },
 };
 
@@ -171,7 +175,7 @@ export const ChosenInHistory: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
     const dialog = await openFirst(stage);
-    await stage.userEvent.click(await dialog.findByRole('radio', { name: /Meezan/ }));
+    await radioList(screen.getByRole('dialog')).choose(/Meezan/);
     await stage.userEvent.dblClick(dialog.getByRole('button', submit));
     await waitFor(() => expect(dialog.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
     await expect(dialog.getByText('Meezan Bank')).toBeVisible();

@@ -9,6 +9,7 @@ import {
   users,
   type FakeServer,
 } from '@sarraf/fake-server';
+import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -57,8 +58,8 @@ const resultServer = (end: Order) => (): FakeServer => {
 /** Story of step 4 of an order whose rupees came back. */
 const onResult = (end: Order, options?: Parameters<typeof visit>[2]) => visit('/dashboard', resultServer(end), options);
 
-async function choose({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>, account: RegExp) {
-  await userEvent.click(await canvas.findByRole('radio', { name: account }, SOON));
+async function choose({ canvas, canvasElement, userEvent }: Stage, account: RegExp) {
+  await radioList(canvasElement).choose(account);
   await userEvent.click(await canvas.findByRole('button', submit));
 }
 
@@ -104,8 +105,8 @@ export const Refunded: Story = {
 export const Chosen: Story = {
   ...onResult(returnedOrders.waits),
   parameters: SAME_AS_OTHERS,
-  play: async ({ canvas, userEvent, server }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Meezan/ }, SOON));
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await radioList(canvasElement).choose(/Meezan/);
     await userEvent.dblClick(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument());
     await expect(server.orders[0]?.bank_id?._id).toBe(bankAccounts.meezan._id);
@@ -186,7 +187,7 @@ export const ChosenInHistory: Story = {
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
     const dialog = await openFirst(stage);
-    await stage.userEvent.click(await dialog.findByRole('radio', { name: /Meezan/ }));
+    await radioList(screen.getByRole('dialog')).choose(/Meezan/);
     await stage.userEvent.dblClick(dialog.getByRole('button', submit));
     await expect(await dialog.findByText(notices['paying-again'].title)).toBeVisible();
     await expect(dialog.getByText('Meezan Bank')).toBeVisible();

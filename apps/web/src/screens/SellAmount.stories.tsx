@@ -1,6 +1,6 @@
 import { messages } from '@sarraf/forms/messages.en';
 import { bankAccounts, createHandlers, users } from '@sarraf/fake-server';
-import { amount, radioList } from '@sarraf/ui/testing';
+import { amount, radioList, switchRow } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -211,9 +211,9 @@ export const WalletEmpty: Story = {
 /** The switch fills in the whole balance, which may be below the minimum. */
 export const WalletFilled: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await switchRow(canvasElement, wallet.label).toggle();
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
     await expect(canvas.getByText(wallet.limits({ most: '12.5' }))).toBeVisible();
     await expect(canvas.getByRole('button', sellNow)).toBeEnabled();
@@ -223,9 +223,9 @@ export const WalletFilled: Story = {
 /** A part of the balance below the minimum cannot be sold; an amount above the balance becomes the balance. */
 export const WalletInPart: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await switchRow(canvasElement, wallet.label).toggle();
     await amount(canvasElement).type('13');
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
     await amount(canvasElement).type('12');
@@ -239,7 +239,7 @@ export const WalletSold: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, canvasElement, userEvent, server }) => {
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await switchRow(canvasElement, wallet.label).toggle();
     server.paidOrderChanges.splice(0);
     await userEvent.dblClick(canvas.getByRole('button', sellNow));
     const { result } = sellMessages;
@@ -259,7 +259,7 @@ export const WalletResult: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, canvasElement, userEvent, server }) => {
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await switchRow(canvasElement, wallet.label).toggle();
     server.paidOrderChanges.splice(0);
     await userEvent.click(canvas.getByRole('button', sellNow));
     await expect(await canvas.findByText(sellMessages.result.notes.fromWallet)).toBeVisible();
@@ -277,7 +277,7 @@ export const WalletRefused: Story = {
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await switchRow(canvasElement, wallet.label).toggle();
     await userEvent.click(canvas.getByRole('button', sellNow));
     await expect(await canvas.findByText('You cannot sell at the moment.')).toBeVisible();
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');

@@ -1,4 +1,5 @@
 import { addresses, hashes, type OrderChange } from '@sarraf/fake-server';
+import { addressText, slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
@@ -27,9 +28,9 @@ const seenWhole = (receivedAmount: number, sum: string): Story => ({
   ...withFakeServer(() =>
     payingServer({ quantity: 250, receivedAmount, hash: hashes.trc20, confirmations: { have: 3, need: 19 } }),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.seen.title)).toBeVisible();
-    await expect(canvas.getByText(payment.seen.label).parentElement).toHaveTextContent(`${sum} USDT`);
+    await expect(await slip(canvasElement).value(payment.seen.label)).toBe(`${sum} USDT`);
     await expect(canvas.getByText(result.confirming({ have: 3, need: 19 }))).toBeVisible();
     await expect(canvas.queryByText(payment.sendExactly)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Send the rest/)).not.toBeInTheDocument();
@@ -49,9 +50,9 @@ export const SeenPart: Story = {
       confirmations: { have: 7, need: 19 },
     }),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '100', due: '250' }))).toBeVisible();
-    await expect(canvas.getByText(payment.stillMissing).parentElement).toHaveTextContent('150');
+    await expect(await slip(canvasElement).value(payment.stillMissing)).toBe('150 USDT');
     await expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
@@ -61,15 +62,15 @@ export const SeenPart: Story = {
 /** The address first shows its two ends; the button shows all of it in groups. */
 export const WholeAddress: Story = {
   ...withFakeServer(payingServer),
-  play: async ({ canvas, userEvent, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     const show = await canvas.findByRole('button', { name: payment.showWhole });
-    const whole = canvasElement.querySelector('[data-component=AddressText][data-form=full]');
+    const whole = document.getElementById(show.getAttribute('aria-controls') ?? '');
     if (!whole) throw new Error('No address');
-    await expect(whole).toHaveTextContent(addresses.trc20[0]);
-    await expect(whole.parentElement).toHaveClass('sr-only');
+    await expect(await addressText(whole).value()).toBe(addresses.trc20[0]);
+    await expect(whole).toHaveClass('sr-only');
     await expect(show).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(show);
-    await expect(whole.parentElement).not.toHaveClass('sr-only');
+    await expect(whole).not.toHaveClass('sr-only');
     await expect(canvas.getByRole('button', { name: payment.showShort })).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -1,5 +1,6 @@
 import type { QrMode } from '@sarraf/domain';
 import { addresses, orders } from '@sarraf/fake-server';
+import { radioList, slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -63,11 +64,11 @@ export const JustMade: Story = {
 /** Chooses a form of the QR code. */
 const chooseForm =
   (form: QrMode, hint: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, canvasElement }) => {
     const { name } = payment.qrForms[form];
-    const option = await canvas.findByRole('radio', { name });
-    await userEvent.click(option);
-    await expect(option).toBeChecked();
+    const forms = radioList(canvasElement, payment.qrForm);
+    await forms.choose(name);
+    await expect(await forms.value()).toBe(name);
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
   };
@@ -148,9 +149,9 @@ export const CopiedAfterWarning: Story = {
 
 export const UnderPaid: Story = {
   ...withFakeServer(() => payingServer({ status: 'in_process', receivedAmount: 120, exception: 'under' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '120', due: '500' }))).toBeVisible();
-    await expect(canvas.getByText(payment.stillMissing).parentElement).toHaveTextContent('380');
+    await expect(await slip(canvasElement).value(payment.stillMissing)).toBe('380 USDT');
     await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
   },
 };

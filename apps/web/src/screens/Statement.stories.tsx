@@ -1,5 +1,6 @@
 import { historyFilterMessages as fields } from '@sarraf/forms/history-filter.en';
 import { makeHistory, orders, returnedOrders, scenarios } from '@sarraf/fake-server';
+import { slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { statementMessages as messages } from '../features/statement/statement.messages.en.ts';
@@ -24,13 +25,12 @@ const statement = (begin: Parameters<typeof visit>[1], options?: VisitOptions, d
 /** The sums add up; what the bank returned stands apart. */
 export const Sums: Story = {
   ...statement(sellerWithAll),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(messages.received, undefined, LATE)).toBeVisible();
     await expect(canvas.getAllByText('Rs. 37,42,274.25').length).toBeGreaterThan(0);
     // Both figures of what was sold by a method and of what stands apart.
     for (const label of ['NayaPay (1)', 'Raast (1)', messages.returned({ n: '2' }), messages.refunded({ n: '1' })]) {
-      const row = canvas.getByText(label).closest('[data-component=LeaderRow]');
-      await expect(row).toHaveTextContent(/Rs\. [\d,.]+\d[\d,]* USDT$/);
+      await expect(await slip(canvasElement).value(label)).toMatch(/^Rs\. [\d,.]+ [\d,.]+ USDT$/);
     }
     await expect(canvas.getByRole('button', { name: messages.download })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: messages.print })).toBeEnabled();
@@ -118,6 +118,21 @@ export const Printed: Story = {
     await expect(sheets?.querySelectorAll('h1')).toHaveLength(1);
     await expect(sheets).toHaveTextContent(messages.printed.asOf);
     await expect(sheets?.querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(sheets).not.toHaveTextContent(messages.printed.paymentReference);
+    print.mockRestore();
+  },
+};
+
+/** The reference of a payment service that told no UTR has its own name on paper. */
+export const PrintedReference: Story = {
+  ...statement(sellerWith({ ...orders.completed, transfer_ref: 'NP-77', transferRefIsUtr: false })),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'the sheets are for paper' } },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: messages.print }, LATE));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), LATE);
+    const sheets = canvasElement.ownerDocument.querySelector('[data-print-slip]');
+    await expect(sheets).toHaveTextContent(`${messages.printed.paymentReference}NP-77`);
     print.mockRestore();
   },
 };

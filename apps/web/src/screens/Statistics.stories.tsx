@@ -1,6 +1,6 @@
 import { radioList, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { platformStatsMessages as messages } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   days,
@@ -35,8 +35,9 @@ export const All: Story = {
     await expect(figureOf(stage, 'Total Received')).toHaveTextContent('$1,84,250.5≈ 1,84,250.5 USDT74 users received');
     await expect(figureOf(stage, 'Total Sell')).toHaveTextContent('$1,79,900≈ 1,79,900 USDT71 users sold');
     await expect(figureOf(stage, 'Total Deleted')).toHaveTextContent('Rs. 83,550≈ $300');
-    await expect(rows[2]).toHaveTextContent(/^Zainab Hussain.*Receive.*\$12\.5.*RECEIVED$/);
-    const tones = rows.map((row) => row.querySelector('[data-tone]')?.getAttribute('data-tone'));
+    await expect(rows[2]?.join(' ')).toMatch(/^Zainab Hussain Receive \$12\.5 .*RECEIVED$/);
+    const activities = stage.canvas.getByRole('table', { name: 'Recent Activities' });
+    const tones = Array.from(activities.querySelectorAll('[data-tone]'), (badge) => badge.getAttribute('data-tone'));
     await expect(tones).toEqual(['notice', 'positive', 'positive', 'notice']);
     await findChart(stage);
   },
@@ -70,7 +71,7 @@ export const Searched: Story = {
     await seesRows(stage, 4);
     await stage.userEvent.type(stage.canvas.getByRole('textbox', { name: 'Search activities' }), 'bilal');
     const [row] = await seesRows(stage, 1);
-    await expect(row).toHaveTextContent('Bilal Ahmed');
+    await expect(row?.[0]).toBe('Bilal Ahmed');
     await expect(await stage.canvas.findByText('1 activity found')).toBeInTheDocument();
     await expect(figureOf(stage, 'Total Users')).toHaveTextContent('128');
     await findChart(stage);
@@ -136,9 +137,8 @@ export const HalfAYearAsTable: Story = {
   ...HalfAYear,
   play: async (stage) => {
     await sees(stage, messages.chart.note.week);
-    await seesDays(stage, 28);
-    const table = stage.canvas.getByRole('table', { name: 'Transaction Overview' });
-    await expect(within(table).getByText('2 Jun 2025, so far')).toBeInTheDocument();
+    const weeks = await seesDays(stage, 28);
+    await expect(weeks.at(-1)?.[0]).toMatch(/^2 Jun 2025, so far\b/);
   },
 };
 
@@ -204,9 +204,9 @@ export const Stress: Story = {
   ),
   play: async (stage) => {
     const rows = await seesRows(stage, 4);
-    await expect(rows[0]).toHaveTextContent('WAITING FOR MANUAL REVIEW');
-    await expect(rows[2]).toHaveTextContent(/^\+92 300 123 4567.*Wallet top up/);
-    await expect(rows[3]).toHaveTextContent(/^Anonymous User.*Unknown/);
+    await expect(rows[0]?.at(-1)).toBe('WAITING FOR MANUAL REVIEW');
+    await expect(rows[2]?.slice(0, 2)).toEqual(['+92 300 123 4567', 'Wallet top up']);
+    await expect(rows[3]?.join(' ')).toMatch(/^Anonymous User .*Unknown/);
     await expect(stage.canvasElement.scrollWidth).toBeLessThanOrEqual(stage.canvasElement.clientWidth);
     await findChart(stage);
   },

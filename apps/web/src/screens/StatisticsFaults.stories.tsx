@@ -78,7 +78,7 @@ export const Retried: Story = {
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Retry' }));
     await seesRows(stage, 4);
     await expect(stage.canvas.queryByText('Not now.')).not.toBeInTheDocument();
-    await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('year');
+    await expect(await select(stage.canvasElement, 'Period').value()).toBe('year');
   },
 };
 
@@ -99,10 +99,10 @@ export const LateAnswer: Story = {
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
     await seesRows(stage, 4);
-    const period = stage.canvas.getByRole('combobox', { name: 'Period' });
-    await stage.userEvent.selectOptions(period, 'week');
+    const period = select(stage.canvasElement, 'Period');
+    await period.choose('week');
     await expect(await stage.canvas.findAllByText(messages.loadingFigure)).toHaveLength(4);
-    await stage.userEvent.selectOptions(period, 'month');
+    await period.choose('month');
     await seesRows(stage, 4);
     late.answer();
     await seesDays(stage, 30);

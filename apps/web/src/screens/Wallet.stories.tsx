@@ -1,5 +1,6 @@
 import type { WalletEntry } from '@sarraf/api-client';
 import { createFakeServer, createHandlers, scenarios, users } from '@sarraf/fake-server';
+import { amount as amountOf, dialog as dialogOf, field, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -140,12 +141,13 @@ async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEve
 }
 
 /** Fills the form and opens its review. */
-async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, amount: string) {
+async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, quantity: string) {
   const dialog = await openDialog(stage);
-  await stage.userEvent.type(await dialog.findByRole('textbox', { name: fields.amount }), amount);
-  await stage.userEvent.selectOptions(dialog.getByRole('combobox', { name: fields.network }), 'trc20');
-  await stage.userEvent.type(dialog.getByRole('textbox', { name: fields.address }), TRON);
-  await stage.userEvent.click(dialog.getByRole('button', { name: fields.review }));
+  const form = dialogOf(document.body, texts.dialog.title);
+  await amountOf(form, fields.amount).type(quantity);
+  await select(form, fields.network).choose('trc20');
+  await field(form, fields.address).type(TRON);
+  await form.press(fields.review);
   await expect(await dialog.findByText(fields.warning)).toBeVisible();
   return dialog;
 }

@@ -600,6 +600,10 @@ export type Order = {
      */
     events?: Array<OrderEvent> | null;
     /**
+     * When the rupees were paid. Of a second payment that stands for a returned one it is the moment of that payment, while the event `completed` is that of the return. Only in replies with one order.
+     */
+    paidAt?: string | null;
+    /**
      * USDT on its network, for payment links; only while a transfer can still be in time, and only where a link can name the chain.
      */
     token?: DepositToken | null;
@@ -910,9 +914,16 @@ export type StatementRow = {
     account?: string | null;
     utr?: string | null;
     /**
+     * Reference of the payment service, where it told no UTR.
+     */
+    paymentReference?: string | null;
+    /**
      * Empty for a sale from the wallet.
      */
     network: string;
+    /**
+     * Hashes of the transactions that brought the USDT, oldest first, separated by blanks; without those that left the chain.
+     */
     hash?: string | null;
 };
 

@@ -365,6 +365,7 @@ export const vStatementRow = v.object({
     bankName: v.nullish(v.string()),
     account: v.nullish(v.string()),
     utr: v.nullish(v.string()),
+    paymentReference: v.nullish(v.string()),
     network: v.string(),
     hash: v.nullish(v.string())
 });
@@ -738,6 +739,7 @@ export const vOrder = v.object({
     payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent)),
+    paidAt: v.nullish(v.string()),
     token: v.nullish(vDepositToken),
     payoutStage: v.nullish(v.string()),
     payoutSeconds: v.nullish(v.number()),

@@ -14,7 +14,7 @@ it('adds up the sales of the signed-in seller and lists them, oldest first', asy
   expect(data.methods.map(({ method }) => method)).toEqual(['raast', 'nayapay']);
   expect(data.rows?.map(({ orderId }) => orderId)).toEqual([orders.success._id, orders.completed._id]);
   const text = await (await api.exportStatement(YEAR)).text();
-  expect(text.split('\r\n')[2]).toContain(',1500,279.25,4188.75,414686.25,,,NayaPay,••••4567,UTR2505301408117,BEP20,');
+  expect(text.split('\r\n')[2]).toContain(',1500,279.25,4188.75,414686.25,,,NayaPay,••••4567,UTR2505301408117,,BEP20,');
 });
 
 it('sets returned and refunded sales apart', async () => {
@@ -25,6 +25,28 @@ it('sets returned and refunded sales apart', async () => {
   });
   const { data } = await open(server).getStatement(YEAR);
   expect([data.sales.count, data.returned.count, data.refunded.count]).toEqual([0, 2, 1]);
+});
+
+it('calls only a UTR a UTR', async () => {
+  const server = createFakeServer({
+    people: [{ user: users.seller }],
+    signedIn: users.seller,
+    orders: [{ ...orders.completed, transfer_ref: 'NP-77', transferRefIsUtr: false }],
+  });
+  const { data } = await open(server).getStatement({ ...YEAR, page: 1 });
+  expect(data.rows).toMatchObject([{ paymentReference: 'NP-77' }]);
+  expect(data.rows?.[0]).not.toHaveProperty('utr');
+});
+
+it('has the USDT that were sold of a short sale, and no network of a sale from the wallet', async () => {
+  const server = createFakeServer({
+    people: [{ user: users.seller }],
+    signedIn: users.seller,
+    orders: [{ ...orders.completed, quantity: 500, soldAmount: 450, source: 'wallet' }],
+  });
+  const { data } = await open(server).getStatement({ ...YEAR, page: 1 });
+  expect(data.rows).toMatchObject([{ usdt: '450', network: '' }]);
+  expect(data.sales.usdt).toBe('450');
 });
 
 it.each([

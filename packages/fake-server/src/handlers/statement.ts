@@ -34,15 +34,15 @@ function saleOf(order: Order): StatementSale {
     createdAt: order.created_ts,
     paidAt: order.created_ts,
     status: stage === null ? 'completed' : stage === 'refunded' ? stage : 'returned',
-    usdt: text(order.quantity),
+    usdt: text(order.soldAmount ?? order.quantity),
     price: text(order.price),
     fee: text(order.platform_fee),
     rupees: text(order.net_amount),
     method: order.bank_id?.method,
     bankName: order.bank_id?.bankName,
     account: order.bank_id ? shortDetail(order.bank_id) : null,
-    utr: order.transfer_ref,
-    network: order.network,
+    ...(order.transferRefIsUtr === false ? { paymentReference: order.transfer_ref } : { utr: order.transfer_ref }),
+    network: order.source?.toLowerCase() === 'wallet' ? '' : order.network,
     hash: order.hash,
   };
 }

@@ -1,3 +1,4 @@
+import { switchRow } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -138,16 +139,17 @@ const REASON = { en: 'Being upgraded until 6 pm', ur: 'شام 6 بجے تک اپ
 const { pause: pauseMessages } = adminMessages;
 
 /** Opens the first network and switches its pause on. */
-const pauseFirst = async ({ canvas, userEvent }: Pick<Parameters<typeof add>[0], 'canvas' | 'userEvent'>) => {
+const pauseFirst = async ({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: networkMessages.edit({ name: TRON }) }));
-  await userEvent.click(await canvas.findByRole('switch', { name: networkMessages.pause }));
+  await switchRow(canvasElement, networkMessages.pause).toggle();
   await expect(await canvas.findByLabelText(pauseMessages.english)).toBeVisible();
 };
 
 /** The reason is asked for in both languages; saving pauses the network for new orders. */
 export const Paused: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await pauseFirst({ canvas, userEvent });
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await pauseFirst(stage);
     await userEvent.type(canvas.getByLabelText(pauseMessages.english), REASON.en);
     await userEvent.type(canvas.getByLabelText(pauseMessages.urdu), REASON.ur);
     await userEvent.click(canvas.getByRole('button', SAVE));
@@ -169,8 +171,9 @@ export const PauseReasonChanged: Story = {
 };
 
 export const PauseReasonMissing: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await pauseFirst({ canvas, userEvent });
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await pauseFirst(stage);
     await userEvent.type(canvas.getByLabelText(pauseMessages.english), REASON.en);
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(pauseMessages.required)).toBeVisible();

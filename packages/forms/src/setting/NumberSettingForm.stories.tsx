@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -237,10 +238,10 @@ export const Success: Story = {
 /** A number whose values have meanings is chosen from a list. */
 export const Choice: Story = {
   args: { setting: TITLE_CHECK },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('Saved with a warning')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', FIELD), 'Refused');
+    await select(canvasElement, settingMessages.field).choose('Refused');
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(args.onSubmit).toHaveBeenCalledWith({ value: 2 });
     await expect(await canvas.findByText('Accounts in another name saved')).toBeVisible();

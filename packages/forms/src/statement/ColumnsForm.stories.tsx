@@ -64,8 +64,7 @@ export const Current: Story = {
 export const OneColumn: Story = {
   args: { records: statementRecords(LETTERS) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const choose = (name: RegExp | string, value: string) =>
-      userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
+    const choose = (label: string, value: string) => select(canvasElement, label).choose(value);
     await choose(messages.date, 'Posted');
     await choose(messages.dateFormat, 'YYYY-MM-DD');
     await choose(messages.reference, 'Trace');

@@ -1,6 +1,8 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
+import { historyFilterMessages } from '../history-filter/history-filter.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -26,8 +28,8 @@ export const Playground: Story = {
 
 /** A tax year begins in July. */
 export const TaxYear: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'this-tax-year');
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, historyFilterMessages.period).choose('this-tax-year');
     await expect(canvas.getByLabelText(messages.from)).toHaveValue('2024-07-01');
     await expect(canvas.getByLabelText(messages.to)).toHaveValue('2025-06-30');
   },

@@ -1,3 +1,4 @@
+import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statsFilterMessages as messages } from './stats-filter.messages.en.ts';
@@ -31,8 +32,8 @@ export const Pristine: Story = {
 export const Filled: Story = { args: { initialValues: { dateFilter: 'month', search: 'عائشہ خان' } } };
 
 export const PeriodChosen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', PERIOD), 'week');
+  play: async ({ canvasElement, args }) => {
+    await select(canvasElement, messages.period).choose('week');
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ dateFilter: 'week', search: '' }, { reason: 'period' }),
     );

@@ -1,3 +1,4 @@
+import { amount } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sellerFormMessages } from '../seller.messages.en.ts';
@@ -54,13 +55,13 @@ export const Empty: Story = {
 
 /** An amount above the balance becomes the balance. */
 export const AtMostTheBalance: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: messages.amount });
-    await userEvent.type(amount, '1000');
-    await expect(amount).toHaveValue('152.5');
-    await userEvent.clear(amount);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const withdrawn = amount(canvasElement, messages.amount);
+    await withdrawn.type('1000');
+    await expect(await withdrawn.value()).toBe('152.5');
+    await withdrawn.type('');
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw all: 152.5 USDT' }));
-    await expect(amount).toHaveValue('152.5');
+    await expect(await withdrawn.value()).toBe('152.5');
   },
 };
 

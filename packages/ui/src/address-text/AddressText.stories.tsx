@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { addressText } from '../testing/index.ts';
 import { AddressText } from './AddressText.tsx';
 
 const TRON = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
@@ -25,6 +26,7 @@ export const Playground: Story = {
     const address = canvasElement.querySelector('[data-component="AddressText"]');
     if (!address) throw new Error('No address');
     await expect(address.textContent).toBe(TRON);
+    await expect(await addressText(canvasElement).value()).toBe(TRON);
     await expect(address).toHaveAttribute('translate', 'no');
     const copied = new DataTransfer();
     address.dispatchEvent(new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }));

@@ -24,3 +24,13 @@ export const Alone: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Stress: Story = { args: { name: 'صراف', size: 'lg' } };
+/** The mark of another brand: two filled leaves. */
+export const AnotherBrand: Story = {
+  args: {
+    name: 'Sabz',
+    shapes: [
+      { path: 'M20 31C11 31 8 24 8 13c9 0 12 6 12 18Z', colour: 'on-brand' },
+      { path: 'M20 31c9 0 12-7 12-18-9 0-12 6-12 18Z', colour: 'saffron' },
+    ],
+  },
+};

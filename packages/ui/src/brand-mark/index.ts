@@ -1,2 +1,2 @@
-export { brandMarkPath } from './brand-path.ts';
 export { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
+export { sarrafMark, type MarkShape } from './mark-shapes.ts';

@@ -6,6 +6,7 @@ import { Field, type FieldControl } from './Field.tsx';
 const control = (wiring: FieldControl) => (
   <input
     {...wiring}
+    data-part="control"
     defaultValue="Ayesha Khan"
     className="min-h-13 rounded-control border border-control bg-surface px-4"
   />

@@ -7,7 +7,7 @@ const iconButton = cva(
     variants: {
       tone: {
         neutral:
-          'text-ink-2 hover:not-disabled:bg-neutral-soft hover:not-disabled:text-ink active:not-disabled:bg-line',
+          'text-ink-2 hover:not-disabled:bg-neutral-soft hover:not-disabled:text-ink active:not-disabled:bg-line high-contrast:active:not-disabled:bg-ink high-contrast:active:not-disabled:text-surface',
         brand:
           'text-brand hover:not-disabled:bg-brand-soft active:not-disabled:brightness-90 dark:active:not-disabled:brightness-110',
         negative:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { table } from '../testing/index.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { FormatValue, LinePoint } from './line-point.ts';
 import { loadPlot } from './use-plot.ts';
@@ -194,8 +195,11 @@ export const OneYear: Story = {
 export const OneYearAsTable: Story = {
   ...OneYear,
   args: { ...OneYear.args, view: 'table' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: 'June 2024 930 transactions in 30 days 31.0 20.1' })).toBeVisible();
+    const shown = table(canvasElement, 'Transaction Overview');
+    await expect(await shown.rows()).toHaveLength(13);
+    await expect(await shown.cell(/^June 2024/, 'Users')).toBe('20.1');
     await expect(canvas.getByRole('table')).toHaveAccessibleDescription('Average day of each month');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { slip } from '../testing/index.ts';
 import { MetricCard, MetricGrid } from './MetricCard.tsx';
 
 const meta = {
@@ -19,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await slip(canvasElement).value('Total Users')).toBe('10,482');
     await expect(canvas.getByRole('term')).toHaveTextContent('Total Users');
     const [figure, detail] = canvas.getAllByRole('definition');
     await expect(figure).toHaveTextContent('10,482');

@@ -12,7 +12,7 @@ export interface PaymentQrProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * QR code for a payment: 200 px, highest error correction, dark on white in both themes because cameras expect that, with the standard
+ * QR code for a payment: 200 px, highest error correction, dark on white in every theme because cameras expect that, with the standard
  * quiet zone of four modules. A separate entry (`@sarraf/ui/payment-qr`), so that only step 3 loads the encoder. Renders a `<span>`.
  */
 export function PaymentQr({ value, label, className = '', ...rest }: PaymentQrProps) {

@@ -89,7 +89,7 @@ export function PromoBanner({
             aria-label={slideLabel(at + 1, slides.length)}
             data-part="slide"
             data-state={at === index ? 'shown' : 'hidden'}
-            className={`col-start-1 row-start-1 flex items-center gap-4 pe-3 transition-opacity duration-300 ${at === index ? '' : 'invisible opacity-0'}`}
+            className={`col-start-1 row-start-1 flex items-center gap-4 pe-3 transition-opacity duration-page ${at === index ? '' : 'invisible opacity-0'}`}
           >
             <span
               aria-hidden="true"

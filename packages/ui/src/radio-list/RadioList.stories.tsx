@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
+import { radioList } from '../testing/index.ts';
 import { RadioList, type RadioListProps } from './RadioList.tsx';
 
 const mark = (letters: string) => (
@@ -43,7 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { value: 'a' } };
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await radioList(canvasElement, 'Receive in').value()).toBe('');
+  },
+};
 
 export const Chosen: Story = {
   args: { value: 'a' },
@@ -57,6 +62,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
     await userEvent.click(canvas.getByText('Ayesha Khan · ••••9012'));
     await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+    await expect(await radioList(canvasElement, 'Receive in').value()).toBe('Meezan Bank');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('b', { reason: 'select' });
   },
 };
@@ -93,7 +99,12 @@ export const OneDisabled: Story = {
 
 export const AllDisabled: Story = { args: { value: 'a', disabled: true } };
 
-export const WithError: Story = { args: { error: 'Choose where to receive your rupees' } };
+export const WithError: Story = {
+  args: { error: 'Choose where to receive your rupees' },
+  play: async ({ canvasElement, args }) => {
+    await expect(await radioList(canvasElement).error()).toBe(args.error);
+  },
+};
 
 export const WithHint: Story = { args: { value: 'a', hint: 'Transfers may take up to 2 hours' } };
 

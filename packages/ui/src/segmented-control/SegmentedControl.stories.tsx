@@ -55,6 +55,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
     await radioList(canvasElement, 'Period').choose('Last Month');
     await expect(canvas.getByRole('radio', { name: 'Last Month' })).toBeChecked();
+    await expect(await radioList(canvasElement, 'Period').value()).toBe('Last Month');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('month', { reason: 'select' });
   },
 };

@@ -14,6 +14,7 @@ const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
 const segment = [
   'flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
   'hover:not-data-disabled:not-data-[state=checked]:text-ink active:not-data-disabled:not-data-[state=checked]:bg-line',
+  'high-contrast:active:not-data-disabled:not-data-[state=checked]:bg-ink high-contrast:active:not-data-disabled:not-data-[state=checked]:text-surface',
   'data-[state=checked]:border-control data-[state=checked]:bg-surface data-[state=checked]:text-ink',
   'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:data-[state=checked]:border-line',
 ].join(' ');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyValueList, LeaderRow } from '../leader-row/LeaderRow.tsx';
 import { ResultMark } from '../result-mark/ResultMark.tsx';
+import { slip } from '../testing/index.ts';
 import { Slip, SlipAmount, SlipSection, SlipTear } from './Slip.tsx';
 
 const meta = {
@@ -40,6 +41,11 @@ export const Playground: Story = {
       </SlipSection>
     </Slip>
   ),
+  play: async ({ canvasElement }) => {
+    const figures = slip(canvasElement);
+    await expect(await figures.value('Amount to sell')).toBe('500 USDT');
+    await expect(await figures.value("You'll Receive")).toBe('Rs. 1,39,227.20');
+  },
 };
 
 /** A notch where the slip is torn off: the background shows at both edges. */

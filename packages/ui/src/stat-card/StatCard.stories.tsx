@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpRight, Coins, CircleCheck, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { slip } from '../testing/index.ts';
 import { StatCard, StatGrid } from './StatCard.tsx';
 
 const meta = {
@@ -21,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await slip(canvasElement).value('Total Volume')).toBe('48,250.5 USDT');
     await expect(canvas.getByRole('term')).toHaveTextContent('Total Volume');
     await expect(canvas.getByRole('definition')).toHaveTextContent('48,250.5 USDT');
   },

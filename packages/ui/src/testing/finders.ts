@@ -72,14 +72,29 @@ export function select(root: Root, label: Name) {
   };
 }
 
+/** Title of the chosen card, or the chosen segment. */
+const CHOSEN = '[role="radio"][aria-checked="true"] [data-part="title"], [data-part="segment"][aria-checked="true"]';
+
 /** A `RadioList`, `NetworkList` or `SegmentedControl`; the legend can be omitted if there is only one. */
-export const radioList = (root: Root, legend?: Name) => ({
-  /** Chooses the option with this title. */
-  choose: async (option: Name): Promise<void> => {
-    const list = legend === undefined ? root : { handle: () => byRole(root, 'radiogroup', legend) };
-    await (await byRole(list, 'radio', option)).press();
-  },
-});
+export function radioList(root: Root, legend?: Name) {
+  const list = async () =>
+    (await handleOf(root)).byRole('radiogroup', legend === undefined ? undefined : patternOf(legend));
+  return {
+    /** Chooses the option with this title. */
+    choose: async (option: Name): Promise<void> => {
+      await (await byRole(legend === undefined ? root : { handle: list }, 'radio', option)).press();
+    },
+    /** Title of the option that is chosen now; empty if none is. */
+    value: async (): Promise<string> => {
+      const found = await list();
+      await found.loaded();
+      const [title] = await found.all(CHOSEN);
+      return title ? title.text() : '';
+    },
+    /** Waits for its error, and resolves to the text. */
+    error: readings(list).error,
+  };
+}
 
 /** A `SwitchRow` or `ThemeToggle`. */
 export const switchRow = (root: Root, label: Name) => ({
@@ -122,32 +137,49 @@ export const toast = (root: Root) => ({
   },
 });
 
-/** Rows of a `Slip` or `KeyValueList`. */
+/** Labels of rows and cards, and of a `SlipAmount`; the figure is the next element. */
+const LABELS = 'dt, [data-component="SlipAmount"] > [data-part="label"]';
+
+/** Figures of a `Slip`: its rows and amounts. Also the rows of a `KeyValueList`, and the figures of `StatCard`s and `MetricCard`s. */
 export const slip = (root: Root) => ({
-  /** Value of the row with this label. */
+  /** The figure with this label. */
   value: async (label: Name): Promise<string> => {
-    const term = await (await handleOf(root)).bySelector('dt', patternOf(label));
-    return (await term.next()).text();
+    const found = await (await handleOf(root)).bySelector(LABELS, patternOf(label));
+    return (await found.next()).text();
+  },
+});
+
+/** The only `AddressText` that shows a full address or hash; short ones are ignored. */
+export const addressText = (root: Root) => ({
+  /** The address or hash, without spaces. */
+  value: async (): Promise<string> => {
+    const found = await (await handleOf(root)).bySelector('[data-component="AddressText"][data-form="full"]');
+    return found.text();
   },
 });
 
 const textsOf = (handles: readonly Handle[]) => Promise.all(handles.map((handle) => handle.text()));
 
-/** A `DataTable`. */
+/** Contents of the cells of a `DataTable`, without its headers and skeletons, and the cells of any other table. */
+const CELLS = '[data-part="content"], th:not([data-part]), td:not([data-part])';
+
+/** A `DataTable`, the table of a `LineChart`, or any other table with a caption. */
 export function table(root: Root, caption: Name) {
-  const rows = async (): Promise<string[][]> => {
-    const found = await (await byRole(root, 'table', caption)).all('tbody > tr');
-    const texts = await Promise.all(found.map(async (row) => textsOf(await row.all('[data-part="content"]'))));
-    // The rows of a skeleton have no content.
-    return texts.filter((cells) => cells.length > 0);
+  const loadedTable = async () => {
+    const found = await byRole(root, 'table', caption);
+    await found.loaded();
+    return found;
   };
+  const rowsOf = async (found: Handle): Promise<string[][]> =>
+    Promise.all((await found.all('tbody > tr')).map(async (row) => textsOf(await row.all(CELLS))));
   return {
-    /** Texts of the cells of each row that is shown now. */
-    rows,
+    /** Texts of the cells of each row, once the table has loaded. */
+    rows: async (): Promise<string[][]> => rowsOf(await loadedTable()),
     /** Text of one cell, by the first cell of its row and the header of its column. */
     cell: async (row: Name, column: Name): Promise<string> => {
-      const headers = await textsOf(await (await byRole(root, 'table', caption)).all('thead th'));
-      const cells = (await rows()).find(([first = '']) => patternOf(row).test(first));
+      const found = await loadedTable();
+      const headers = await textsOf(await found.all('thead th'));
+      const cells = (await rowsOf(found)).find(([first = '']) => patternOf(row).test(first));
       const text = cells?.[headers.findIndex((header) => patternOf(column).test(header))];
       if (text === undefined) throw new Error(`The table has no cell ${row}, ${column}.`);
       return text;

@@ -36,6 +36,8 @@ export interface Handle {
   value: () => Promise<string>;
   /** Attribute, or null. */
   attribute: (name: string) => Promise<string | null>;
+  /** Waits until the element is there and not busy (`aria-busy`). */
+  loaded: () => Promise<void>;
   /** Waits until the element is gone. */
   gone: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 export {
+  addressText,
   amount,
   confirmDialog,
   dialog,

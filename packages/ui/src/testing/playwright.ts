@@ -23,7 +23,7 @@ export interface PlaywrightLocator extends Searchable {
   innerText(): Promise<string>;
   inputValue(): Promise<string>;
   getAttribute(name: string): Promise<string | null>;
-  waitFor(options: { state: 'detached' }): Promise<void>;
+  waitFor(options: { state: 'attached' | 'detached' }): Promise<void>;
 }
 
 /** Handle of the elements that a locator finds. Playwright looks for them when something is done with them. */
@@ -44,6 +44,7 @@ function handleOfLocator(locator: PlaywrightLocator): Handle {
     text: async () => withSingleSpaces(await locator.innerText()),
     value: () => locator.inputValue(),
     attribute: (name) => locator.getAttribute(name),
+    loaded: () => locator.and(locator.page().locator(':not([aria-busy="true"])')).waitFor({ state: 'attached' }),
     gone: () => locator.waitFor({ state: 'detached' }),
   };
 }

@@ -49,13 +49,17 @@ export function handleOfElement(element: HTMLElement): Handle {
     fill: async (text) => {
       if (valueOf(element) !== '') await userEvent.clear(element);
       // Doubled, these two are characters and not the names of keys.
-      await userEvent.type(element, text.replace(/[{[]/g, '$&$&'));
+      if (text !== '') await userEvent.type(element, text.replace(/[{[]/g, '$&$&'));
     },
     select: (option) => userEvent.selectOptions(element, option),
     // jsdom has no `innerText`.
     text: async () => withSingleSpaces(element.innerText ?? element.textContent),
     value: async () => valueOf(element),
     attribute: async (name) => element.getAttribute(name),
+    loaded: () =>
+      waitFor(() => {
+        if (element.getAttribute('aria-busy') === 'true') throw new Error('The element is still busy.');
+      }),
     gone: () =>
       waitFor(() => {
         if (element.isConnected) throw new Error('The element is still in the page.');

@@ -9,7 +9,7 @@ const meta = {
   component: ThemeToggle,
   args: { theme: 'light', onThemeChange: fn(), label: 'Dark theme', look: 'icon' },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['light', 'dark'] },
+    theme: { control: 'inline-radio', options: ['light', 'dark', 'high-contrast'] },
     look: { control: 'inline-radio', options: ['icon', 'row'] },
   },
 } satisfies Meta<typeof ThemeToggle>;
@@ -26,6 +26,19 @@ export const Playground: Story = {
   },
 };
 export const On: Story = { args: { theme: 'dark' } };
+
+/** Off, and it chooses the dark theme next. */
+export const HighContrast: Story = {
+  args: { theme: 'high-contrast' },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like the Playground' } },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
 export const Row: Story = { args: { look: 'row' }, decorators: [(Story) => <div className="max-w-62">{Story()}</div>] };
 export const RowOn: Story = { ...Row, args: { look: 'row', theme: 'dark' } };
 export const PointerStates: Story = {

@@ -91,6 +91,8 @@ export async function restorePostgres(databaseUrl: string, file: string, after: 
   psql.stdin.end(dumpCode === 0 ? last.join('') : '');
   const [code] = await ended;
   if (code !== 0 || dumpCode !== 0) {
-    throw new CommandFailed(`Nothing was restored, and the database is as it was: ${reasonOf(errors || dumpErrors)}.`);
+    throw new CommandFailed(
+      `Nothing was restored, and the database is as it was. The file may be damaged, if this names no fault of yours: ${reasonOf(errors || dumpErrors)}.`,
+    );
   }
 }

@@ -24,7 +24,7 @@ const TABS: Record<DeskTab, ComponentType> = {
 };
 
 const TAB =
-  'flex min-h-target items-center gap-2 rounded-mark border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink active:bg-line aria-[current=page]:border-control aria-[current=page]:bg-surface aria-[current=page]:text-ink';
+  'flex min-h-target items-center gap-2 rounded-mark border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink active:bg-line high-contrast:active:bg-ink high-contrast:active:text-surface aria-[current=page]:border-control aria-[current=page]:bg-surface aria-[current=page]:text-ink';
 
 /** Scrolls the current tab into view, on a phone. */
 const scrollTabIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,9 +1,10 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
+import { TextLink, ThemeToggle } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/layout/brand.ts';
+import { Logo } from '../../shared/layout/Logo.tsx';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
 import { PUBLIC_TEXTS, PUBLIC_TEXT_PATHS } from '../../shared/public-texts/public-texts.ts';
 import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ts';
@@ -22,7 +23,7 @@ function WithHeader({ children }: { children: ReactNode }) {
     <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
       <div className="mx-auto max-w-content">
         <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 print:hidden">
-          <BrandMark name={BRAND.name} />
+          <Logo name={BRAND.name} />
           <div className="-me-2.5 flex items-center gap-2">
             {/* The guards redirect `/` to the user's home page. */}
             <TextLink standalone render={(slot) => <Link {...slot} to="/" />}>

@@ -29,7 +29,7 @@ function RowContent({ icon, label }: RowProps) {
         {icon}
       </span>
       <span className="flex-1">{label}</span>
-      <ChevronRight aria-hidden="true" className="size-5 text-ink-3 rtl:rotate-180" />
+      <ChevronRight aria-hidden="true" className="size-5 text-ink-3 rtl:-scale-x-100" />
     </>
   );
 }

@@ -40,7 +40,7 @@ function ShareButton({ url }: { url: string }) {
   return (
     <>
       <Button fullWidth onClick={() => void shareNow()}>
-        <Send aria-hidden="true" className="size-4.5" />
+        <Send aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         {messages.share}
       </Button>
       <p role="status" className="mt-2 text-center text-sm text-negative empty:hidden">

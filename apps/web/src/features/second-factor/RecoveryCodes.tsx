@@ -3,8 +3,9 @@ import { Button, CopyButton, Notice } from '@sarraf/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 
-const FILE_NAME = 'sarraf-recovery-codes.txt';
+const FILE_NAME = `${BRAND.name.toLowerCase().replaceAll(/\s+/g, '-')}-recovery-codes.txt`;
 
 /** Text of the file with the codes. */
 const fileOf = (codes: readonly string[]): Blob => {

@@ -1,4 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { BRAND } from '../../shared/layout/brand.ts';
 
 /** Messages of the second factor (product.md S18). */
 export const secondFactorMessages = {
@@ -33,7 +34,7 @@ export const secondFactorMessages = {
     copyFailed: common.copyFailed,
     download: 'Download',
     kept: 'I have kept them',
-    fileTitle: 'Sarraf recovery codes',
+    fileTitle: `${BRAND.name} recovery codes`,
     fileNote: 'Each code works once.',
   },
   prove: {

@@ -1,5 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { secondFactorMessages as en } from './second-factor.messages.en.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 
 export const secondFactorMessages: typeof en = {
   waiting: 'آپ کے آلے کا انتظار ہے...',
@@ -33,7 +34,7 @@ export const secondFactorMessages: typeof en = {
     copyFailed: common.copyFailed,
     download: 'ڈاؤن لوڈ',
     kept: 'میں نے سنبھال لیے',
-    fileTitle: 'صراف کے ریکوری کوڈز',
+    fileTitle: `${BRAND.nameUrdu} کے ریکوری کوڈز`,
     fileNote: 'ہر کوڈ ایک بار چلتا ہے۔',
   },
   prove: {

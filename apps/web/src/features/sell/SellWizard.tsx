@@ -8,7 +8,8 @@ import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useUser } from '../../shared/session/session-context.ts';
 import { AmountStep } from './amount/AmountStep.tsx';
-import { keepAmount } from './amount/kept-amount.ts';
+import { handChosen } from './amount/chosen-account.ts';
+import { keepStep } from './amount/kept-step.ts';
 import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -90,7 +91,13 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
               onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
               onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
               onAddBank={addBank.show}
-              onManageAccounts={() => keepAmount(queries, state.amount)}
+              onManageAccounts={(isFromWallet) =>
+                keepStep(queries, {
+                  amount: state.amount,
+                  bankAccountId: handChosen(state.bankAccountId, banks),
+                  isFromWallet,
+                })
+              }
               onContinue={(bankAccountId) => dispatch({ type: 'continued', bankAccountId })}
               onSold={wizard.resume}
             />

@@ -7,21 +7,24 @@ import { shownNow, useClock } from '../../shared/time/clock.ts';
 import { setSandboxOrder } from '../../shared/sandbox/sandbox-context.ts';
 import { useUnsavedWork } from '../../shared/dialogs/unsaved-work.ts';
 import { chosenAccount, firstChoice } from './amount/chosen-account.ts';
-import { forgetAmount, keptAmount } from './amount/kept-amount.ts';
+import { forgetStep, keptStep, type KeptStep } from './amount/kept-step.ts';
 import { orderDeadline } from './order/order-deadline.ts';
 import { orderKey } from './order/order.query.ts';
 import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
-/** Initial state: the unfinished order if there is one, else step 1 with the amount that was kept and the first choice of an account. */
+/**
+ * Initial state: the unfinished order if there is one, else step 1 with the amount and the account that were kept. Without a kept account it is the
+ * first choice; a kept one that is gone stays the choice, and no account is selected.
+ */
 function startingState(
   active: Order | null,
   banks: readonly BankAccount[],
   expiryMs: number,
-  amount: string,
+  { amount, bankAccountId }: KeptStep,
 ): SellState {
-  if (!active) return { step: 'amount', amount, bankAccountId: firstChoice(banks) };
+  if (!active) return { step: 'amount', amount, bankAccountId: bankAccountId ?? firstChoice(banks) };
   const deadlineMs = orderDeadline(active, shownNow(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
@@ -32,9 +35,9 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(sellReducer, null, () =>
-    startingState(active, banks, expiryMs, keptAmount(queries)),
+    startingState(active, banks, expiryMs, keptStep(queries)),
   );
-  useEffect(() => forgetAmount(queries), [queries]);
+  useEffect(() => forgetStep(queries), [queries]);
   const tracked = state.step === 'order' ? state.tracked : null;
   const nowMs = useClock((ms) => (tracked ? ms : 0));
   const step = stepNumber(state, nowMs);

@@ -1,7 +1,8 @@
 import { useMessages } from '@sarraf/forms/language';
-import { AppHeader, BottomBar, BrandMark, SideMenu, type NavItem } from '@sarraf/ui';
+import { AppHeader, BottomBar, SideMenu, type NavItem } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../shared/layout/brand.ts';
+import { Logo } from '../../shared/layout/Logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 export interface DashboardFrameProps {
@@ -30,14 +31,14 @@ export function DashboardFrame({ greeting, title, renderEnd, items, footerItems,
         // As high as the sandbox strip: otherwise it would push Logout below the window.
         className="[[data-sandbox-phone]~*_&]:pb-17"
         label={messages.menu}
-        brand={<BrandMark name={BRAND.name} />}
+        brand={<Logo name={BRAND.name} />}
         items={items}
         footerItems={footerItems}
       />
       <div className="min-w-0 flex-1 px-5 pb-24 lg:px-10 lg:pb-12">
         <div className="mx-auto max-w-content">
           {slots.notices}
-          <AppHeader greeting={greeting} title={title} end={renderEnd(<BrandMark className="lg:hidden" />)} />
+          <AppHeader greeting={greeting} title={title} end={renderEnd(<Logo className="lg:hidden" />)} />
           <main className="pt-2 lg:pt-4">{slots.children}</main>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
+import { Button, ThemeToggle } from '@sarraf/ui';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/layout/brand.ts';
+import { Logo } from '../../shared/layout/Logo.tsx';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
@@ -31,7 +32,7 @@ export function EntryFrame() {
         <OfflineBanner className="mx-auto w-full max-w-form" />
         <ReloadNotice className="mx-auto w-full max-w-form" />
         <header className="mx-auto flex w-full max-w-form flex-wrap items-center justify-between gap-x-4 pt-3 lg:max-w-none lg:justify-end">
-          <BrandMark name={BRAND.name} className="lg:hidden" />
+          <Logo name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex grow items-center justify-end gap-1 lg:me-0">
             {signedIn && <EntryLogout />}
             <LanguageSwitch />

@@ -24,7 +24,12 @@ export interface PrintedStatementProps {
   readMs: number;
 }
 
-const CELL = 'border-b border-line px-1.5 py-1 align-top text-start';
+const WORDS = 'text-start';
+/** Figures end below each other, in both directions. */
+const FIGURE = 'text-end rtl:text-start';
+const CELL = 'border-b border-line px-1.5 py-1 align-top';
+const WORDS_CELL = `${CELL} ${WORDS}`;
+const FIGURE_CELL = `${CELL} ${FIGURE} whitespace-nowrap`;
 
 /** Day and time of a moment in Asia/Karachi. */
 function momentOf(moment: number | string) {
@@ -39,23 +44,23 @@ function SaleRow({ sale }: { sale: StatementSale }) {
   const { day, time } = momentOf(sale.paidAt);
   return (
     <tr className="break-inside-avoid">
-      <td className={CELL}>
+      <td className={WORDS_CELL}>
         <bdi className="block whitespace-nowrap">{day}</bdi>
         <bdi dir="ltr">{time}</bdi>
       </td>
-      <td className={`${CELL} wrap-anywhere`}>
+      <td className={`${WORDS_CELL} wrap-anywhere`}>
         <bdi dir="ltr">{sale.orderId}</bdi>
       </td>
-      <td className={`${CELL} text-end whitespace-nowrap`}>
+      <td className={FIGURE_CELL}>
         <bdi dir="ltr">{formatUsdt(sale.usdt)}</bdi>
       </td>
-      <td className={`${CELL} text-end whitespace-nowrap`}>
+      <td className={FIGURE_CELL}>
         <bdi dir="ltr">{formatRupees(sale.price)}</bdi>
       </td>
-      <td className={`${CELL} text-end whitespace-nowrap`}>
+      <td className={FIGURE_CELL}>
         <bdi dir="ltr">{formatRupees(sale.fee)}</bdi>
       </td>
-      <td className={`${CELL} text-end font-semibold whitespace-nowrap`}>
+      <td className={`${FIGURE_CELL} font-semibold`}>
         <bdi dir="ltr" className={status === 'completed' ? '' : 'line-through'}>
           {formatRupees(sale.rupees)}
         </bdi>
@@ -65,14 +70,17 @@ function SaleRow({ sale }: { sale: StatementSale }) {
           </span>
         )}
       </td>
-      <td className={CELL}>
+      <td className={WORDS_CELL}>
         {method && <bdi className="block">{paymentMethodName({ method, bankName }, methods)}</bdi>}
         <bdi dir="ltr">{sale.account}</bdi>
       </td>
-      <td className={`${CELL} wrap-anywhere`}>
-        <bdi dir="ltr">{sale.utr}</bdi>
+      <td className={`${WORDS_CELL} wrap-anywhere`}>
+        {sale.paymentReference && (
+          <span className="block text-print-small leading-tight">{printed.paymentReference}</span>
+        )}
+        <bdi dir="ltr">{sale.utr ?? sale.paymentReference}</bdi>
       </td>
-      <td className={`${CELL} w-52 wrap-anywhere`}>
+      <td className={`${WORDS_CELL} w-52 wrap-anywhere`}>
         <bdi className="block">{sale.network === '' ? printed.wallet : sale.network.toUpperCase()}</bdi>
         <bdi dir="ltr" className="text-print-small leading-tight">
           {sale.hash}
@@ -92,10 +100,10 @@ export function PrintedStatement({ sums, sales, readMs }: PrintedStatementProps)
   const heads: [label: string, className?: string][] = [
     [printed.paid],
     [printed.order],
-    [sell.unit, 'text-end'],
-    [printed.price, 'text-end'],
-    [messages.fee, 'text-end'],
-    [printed.rupees, 'text-end'],
+    [sell.unit, FIGURE],
+    [printed.price, FIGURE],
+    [messages.fee, FIGURE],
+    [printed.rupees, FIGURE],
     [printed.account],
     [printed.utr],
     [printed.transaction],
@@ -132,12 +140,8 @@ export function PrintedStatement({ sums, sales, readMs }: PrintedStatementProps)
       <table className="mt-6 w-full border-collapse text-print">
         <thead className="table-header-group">
           <tr>
-            {heads.map(([label, className = '']) => (
-              <th
-                key={label}
-                scope="col"
-                className={`border-b border-ink px-1.5 py-1 text-start font-semibold ${className}`}
-              >
+            {heads.map(([label, className = WORDS]) => (
+              <th key={label} scope="col" className={`border-b border-ink px-1.5 py-1 font-semibold ${className}`}>
                 {label}
               </th>
             ))}

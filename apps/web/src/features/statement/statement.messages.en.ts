@@ -50,6 +50,7 @@ export const statementMessages = {
     rupees: common.rupees,
     account: common.account,
     utr: common.utr,
+    paymentReference: common.paymentReference,
     transaction: 'Network and transaction',
     wallet: common.walletBalance,
     returned: common.returnedByBank,

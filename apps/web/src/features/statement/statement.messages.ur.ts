@@ -49,6 +49,7 @@ export const statementMessages: typeof en = {
     rupees: common.rupees,
     account: common.account,
     utr: common.utr,
+    paymentReference: common.paymentReference,
     transaction: 'نیٹ ورک اور ٹرانزیکشن',
     wallet: common.walletBalance,
     returned: common.returnedByBank,

@@ -72,14 +72,14 @@ export interface FetchedTimelineProps {
 /** Timeline of an order by its id, for lists whose orders have no events. */
 export function FetchedTimeline({ orderId, reader = 'seller', onOrder }: FetchedTimelineProps) {
   const messages = useMessages(timelineMessages);
-  const order = useQuery(orderWithEventsQuery(useApi(), orderId));
+  const order = useQuery(orderWithEventsQuery(useApi(), orderId, reader));
   const report = useEffectEvent((fetched: Order) => onOrder?.(fetched));
   // Data of an earlier visit may be older than the page's.
   const fetched = order.isFetchedAfterMount ? order.data : undefined;
   useEffect(() => {
     if (fetched) report(fetched);
   }, [fetched]);
-  if (order.data) return <OrderTimeline order={order.data} reader={reader} />;
+  if (order.data) return <OrderTimeline order={order.data} reader={reader} offersNews={reader === 'seller'} />;
   if (order.isError) {
     return (
       <ErrorPanel

@@ -1,7 +1,9 @@
-import type { Order } from '@sarraf/api-client';
+import { createApi, type Order } from '@sarraf/api-client';
 import { orders } from '@sarraf/fake-server';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orderWithEventsKey, orderWithEventsQuery } from '../../shared/queries/order-with-events.query.ts';
+import { watchedOrders } from '../../shared/queries/watched-orders.ts';
 import { orderNews } from './news-preference.ts';
 import { ordersIn, tellNews } from './order-news.ts';
 
@@ -13,7 +15,7 @@ const orderWith = (...types: string[]): Order => ({ ...orders.inProcess, events:
 
 let queries: QueryClient;
 const poll = (order: Order) => queries.setQueryData(KEY, { order, failuresBefore: 0 });
-const begin = () => tellNews(queries, ordersIn(queries.getQueriesData({ queryKey: KEY.slice(0, 2) })));
+const begin = () => tellNews(queries, ordersIn(watchedOrders(queries)));
 
 /** Notifications that were shown: their texts. */
 let shown: string[];
@@ -54,8 +56,44 @@ test('the title tells the newest event, and is restored', () => {
   expect(document.title).toBe(TITLE);
 });
 
+/** Opens the details of the order for a reader; what the server would answer is set with the returned function. */
+function openDetails(reader: 'seller' | 'desk') {
+  const api = createApi({ baseUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
+  const answer = (order: Order) => queries.setQueryData(orderWithEventsKey(order._id), order);
+  answer(orderWith('created'));
+  const query = orderWithEventsQuery(api, orders.inProcess._id, reader);
+  const close = new QueryObserver(queries, { ...query, staleTime: Infinity }).subscribe(() => undefined);
+  return { answer, close, isPolledWhenHidden: query.refetchIntervalInBackground };
+}
+
+test('the order whose details are open tells news until they are closed', () => {
+  queries.removeQueries({ queryKey: KEY });
+  const { answer, close, isPolledWhenHidden } = openDetails('seller');
+  expect(isPolledWhenHidden).toBe(true);
+  const stop = begin();
+  answer(orderWith('created', 'deposit-seen', 'confirmed'));
+  expect(document.title).toBe('● Your USDT are confirmed · Sarraf');
+  stop();
+  close();
+  const again = begin();
+  answer(orderWith('created', 'deposit-seen', 'confirmed', 'payout-started'));
+  expect(document.title).toBe(TITLE);
+  again();
+});
+
+test('an order that the desk looks at tells no news, and is not polled in the background', () => {
+  queries.removeQueries({ queryKey: KEY });
+  const { answer, close, isPolledWhenHidden } = openDetails('desk');
+  expect(isPolledWhenHidden).toBe(false);
+  const stop = begin();
+  answer(orderWith('created', 'cancelled'));
+  expect(document.title).toBe(TITLE);
+  stop();
+  close();
+});
+
 test('what changed while the code was loading is told, too', () => {
-  const before = ordersIn(queries.getQueriesData({ queryKey: KEY.slice(0, 2) }));
+  const before = ordersIn(watchedOrders(queries));
   poll(orderWith('created', 'cancelled'));
   const stop = tellNews(queries, before);
   expect(document.title).toBe('● The order was cancelled · Sarraf');

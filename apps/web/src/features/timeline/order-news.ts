@@ -3,14 +3,15 @@ import { LANGUAGES } from '@sarraf/domain';
 import { language } from '@sarraf/forms/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { BRAND } from '../../shared/layout/brand.ts';
+import { watchedOrders } from '../../shared/queries/watched-orders.ts';
 import { mayNotify } from './news-preference.ts';
 import { changeText } from './timeline-steps.ts';
 
-const ORDERS = ['sell', 'order'] as const;
-
-/** Order that a cached poll holds. */
-const orderIn = (data: unknown): Order | null =>
-  typeof data === 'object' && data !== null && 'order' in data ? (data as { order: Order | null }).order : null;
+/** Order that cached data holds: that of the wizard's poll in a field, that of the details alone. */
+const orderIn = (data: unknown): Order | null => {
+  if (typeof data !== 'object' || data === null) return null;
+  return 'order' in data ? (data as { order: Order | null }).order : '_id' in data ? (data as Order) : null;
+};
 
 /** Orders of cached polls, by id. */
 export const ordersIn = (polls: readonly [unknown, unknown][]): ReadonlyMap<string, Order> =>
@@ -37,7 +38,7 @@ async function notify(text: string): Promise<void> {
 }
 
 /**
- * Says in the title of the tab, and as a notification if the user wants it, what changed about the polled orders since `before`. Returns a function
+ * Says in the title of the tab, and as a notification if the user wants it, what changed about the watched orders since `before`. Returns a function
  * that ends this and restores the title.
  */
 export function tellNews(queries: QueryClient, before: ReadonlyMap<string, Order>): () => void {
@@ -45,7 +46,7 @@ export function tellNews(queries: QueryClient, before: ReadonlyMap<string, Order
   const ownTitle = document.title;
   let told: string | null = null;
   const compare = () => {
-    for (const [id, order] of ordersIn(queries.getQueriesData({ queryKey: ORDERS }))) {
+    for (const [id, order] of ordersIn(watchedOrders(queries))) {
       const last = known.get(id);
       known.set(id, order);
       const text = last && changeText(last, order);
@@ -57,7 +58,7 @@ export function tellNews(queries: QueryClient, before: ReadonlyMap<string, Order
     }
   };
   const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === ORDERS[0] && query.queryKey[1] === ORDERS[1]) compare();
+    if (type === 'updated' && (query.queryKey[0] === 'sell' || query.queryKey[0] === 'timeline')) compare();
   });
   compare();
   return () => {

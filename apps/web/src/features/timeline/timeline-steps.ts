@@ -92,7 +92,7 @@ function depositNotes(order: Order, { now }: OrderTimeline): string[] {
   const isConfirming =
     (now === 'confirming' || now === 'part') && confirmations && confirmations.have < confirmations.need;
   return [
-    ...(now === 'awaits-rest' ? [messages.rest({ rest: ltr(rest) })] : []),
+    ...(now === 'awaits-rest' ? [messages.rest({ rest: ltr(`${rest} USDT`) })] : []),
     ...(isConfirming ? [messages.confirmations(confirmations)] : []),
     ...(order.networkDelayed && READS_NETWORK.has(now) ? [messages.networkDelayed] : []),
   ];

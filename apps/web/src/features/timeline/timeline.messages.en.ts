@@ -64,7 +64,7 @@ export const timelineMessages = {
   },
   thenPaid: 'Then your rupees go to your account',
   confirmations: ({ have, need }: { have: number; need: number }) => `${have} of ${need} confirmations`,
-  rest: ({ rest }: { rest: string }) => `${rest} USDT are still missing.`,
+  rest: ({ rest }: { rest: string }) => `${rest} are still missing.`,
   networkDelayed: 'The network answers slowly at the moment. Your USDT are safe.',
   /** Durations; hours and days are at least 2. */
   durations: {

@@ -61,7 +61,7 @@ export const timelineMessages: typeof en = {
   },
   thenPaid: 'پھر آپ کے اکاؤنٹ میں روپوں کی ادائیگی',
   confirmations: ({ have, need }) => `کنفرمیشن: ${need} میں سے ${have}`,
-  rest: ({ rest }) => `ابھی ${rest} USDT باقی ہیں۔`,
+  rest: ({ rest }) => `ابھی ${rest} باقی ہیں۔`,
   networkDelayed: 'اس وقت نیٹ ورک دیر سے جواب دے رہا ہے۔ آپ کے USDT محفوظ ہیں۔',
   durations: {
     oneMinute: '1 منٹ',

@@ -1,4 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { BRAND } from '../../shared/layout/brand.ts';
 
 /** Messages of the identity verification; those of its forms are in `@sarraf/forms`. */
 export const verifyIdentityMessages = {
@@ -16,7 +17,7 @@ export const verifyIdentityMessages = {
     lead: 'Our verification service confirms who you are on a page of its own.',
     opens: ({ host }: { host: string }) => `${host} opens in this tab.`,
     steps: [
-      'Log in there and agree that your name and birth date are shared with Sarraf.',
+      `Log in there and agree that your name and birth date are shared with ${BRAND.name}.`,
       'Come back to this page: it shows the result.',
     ],
     go: 'Continue to the page',

@@ -1,5 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { verifyIdentityMessages as en } from './verify-identity.messages.en.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 
 export const verifyIdentityMessages: typeof en = {
   number: {
@@ -15,7 +16,7 @@ export const verifyIdentityMessages: typeof en = {
     lead: 'تصدیق کی سروس آپ کی شناخت کی تصدیق اپنے صفحے پر کرتی ہے۔',
     opens: ({ host }) => `صفحہ ${host} اسی ٹیب میں کھلے گا۔`,
     steps: [
-      'وہاں لاگ اِن کریں اور اجازت دیں کہ آپ کا نام اور تاریخِ پیدائش صراف کو بتائی جائے۔',
+      `وہاں لاگ اِن کریں اور اجازت دیں کہ آپ کا نام اور تاریخِ پیدائش ${BRAND.nameUrdu} کو بتائی جائے۔`,
       'پھر اس صفحے پر واپس آئیں: نتیجہ یہیں دکھایا جائے گا۔',
     ],
     go: 'تصدیق کے صفحے پر جائیں',

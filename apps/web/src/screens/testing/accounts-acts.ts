@@ -2,7 +2,8 @@ import type { BankAccount } from '@sarraf/api-client';
 import { bankAccounts, createFakeServer, users, type FakeServer } from '@sarraf/fake-server';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook/test';
+import { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.en.ts';
 import { visit, type VisitOptions } from './visit.tsx';
 
 /** Context of a play function. */
@@ -43,6 +44,13 @@ export const cardOf = (canvas: AccountsPlay['canvas'], name: RegExp) => canvas.f
 export const press = async ({ canvas, userEvent }: AccountsPlay, card: RegExp, button: RegExp) =>
   userEvent.click(within(await cardOf(canvas, card)).getByRole('button', { name: button }));
 
+/** Deletes the account of a card, and confirms it. */
+export async function confirmDelete(stage: AccountsPlay, card: RegExp) {
+  await press(stage, card, /^Delete/);
+  const question = within(await screen.findByRole('alertdialog'));
+  await stage.userEvent.click(question.getByRole('button', { name: paymentAccountsMessages.deleting.confirm }));
+}
+
 /** The open dialog after it has faded in and has the focus; keys typed before that are lost. */
 export async function readyDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
@@ -53,5 +61,9 @@ export async function readyDialog(name: string) {
 /** Waits until no dialog is open. */
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Waits until a toast has faded in. */
-export const toastShown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+/** Waits until a toast has faded in, and puts the pointer on it, so that it stays for the screenshot. */
+export async function toastShown(text: string) {
+  const shown = await screen.findByText(text);
+  await pointer.hover(shown);
+  await waitFor(() => expect(shown).toBeVisible());
+}

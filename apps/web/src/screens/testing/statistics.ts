@@ -1,6 +1,7 @@
 import { createFakeServer, stats, users, type FakeServer } from '@sarraf/fake-server';
+import { radioList, table } from '@sarraf/ui/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { visit, type VisitOptions } from './visit.tsx';
 
 /** Context of a story's play function. */
@@ -54,20 +55,25 @@ export const sees = ({ canvas }: StatisticsStage, text: string) =>
 export const figureOf = ({ canvas }: StatisticsStage, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).parentElement;
 
-/** Waits for `count` activities and returns their rows, without the header row. */
-export async function seesRows({ canvas }: StatisticsStage, count: number) {
-  const table = await canvas.findByRole('table', { name: 'Recent Activities' }, { timeout: 15_000 });
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
-  return within(table).getAllByRole('row').slice(1);
-}
+/** Waits until the table with this caption has `count` rows. Resolves to the texts of their cells. */
+const rowsOf = ({ canvasElement }: StatisticsStage, caption: string, count: number) =>
+  waitFor(
+    async () => {
+      const rows = await table(canvasElement, caption).rows();
+      await expect(rows).toHaveLength(count);
+      return rows;
+    },
+    { timeout: 15_000 },
+  );
+
+/** Waits for `count` activities. Resolves to the texts of their cells. */
+export const seesRows = (stage: StatisticsStage, count: number) => rowsOf(stage, 'Recent Activities', count);
 
 /** Switches the overview to its table and waits for `count` rows. */
-export async function seesDays({ canvas, userEvent }: StatisticsStage, count: number) {
-  const table = await canvas.findByRole('radio', { name: 'Table' });
-  await waitFor(() => expect(table).toBeEnabled());
-  await userEvent.click(table);
-  await waitFor(async () => {
-    const shown = await canvas.findByRole('table', { name: 'Transaction Overview' });
-    await expect(within(shown).getAllByRole('row')).toHaveLength(count + 1);
-  });
+export async function seesDays(stage: StatisticsStage, count: number) {
+  const { canvas, canvasElement } = stage;
+  const option = await canvas.findByRole('radio', { name: 'Table' });
+  await waitFor(() => expect(option).toBeEnabled());
+  await radioList(canvasElement, 'Show as').choose('Table');
+  return rowsOf(stage, 'Transaction Overview', count);
 }

@@ -5,13 +5,21 @@ import { WholeApp } from './WholeApp.tsx';
 export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handlers'> {
   /** Whether the server is a sandbox. */
   sandbox?: boolean;
+  /** Id of a dialog whose history entry is above the page. */
+  dialog?: string;
 }
 
 /** Renders the whole app at a path. Spread the result into the story. */
-export function visit(path: string, begin: () => FakeServer, { sandbox = false, ...options }: VisitOptions = {}) {
+export function visit(
+  path: string,
+  begin: () => FakeServer,
+  { sandbox = false, dialog, ...options }: VisitOptions = {},
+) {
   const { beforeEach } = withFakeServer(() => Object.assign(begin(), { sandbox }), options);
   return {
     beforeEach,
-    render: (_: unknown, { server }: { server: FakeServer }) => <WholeApp server={server} path={path} />,
+    render: (_: unknown, { server }: { server: FakeServer }) => (
+      <WholeApp server={server} path={path} dialog={dialog} />
+    ),
   };
 }

@@ -1,14 +1,10 @@
-/** Name and contact addresses of the product, the only definition of each. */
-export const BRAND = {
-  /** Product name. */
-  name: 'Sarraf',
-  /** Default title in the header (product.md S5). */
-  title: 'Sarraf Exchange',
-  /** E-mail address of support. */
-  supportEmail: 'support@sarraf.example',
-  /** WhatsApp number of support, E.164. */
-  supportWhatsApp: '+923000000000',
-} as const;
+import { SARRAF, type Brand } from '@sarraf/domain';
+
+/** Name, contacts and mark of the product: Sarraf, unless the app is built as another brand (`brand-build.ts`). */
+export const BRAND: Brand = import.meta.env.BRAND ?? SARRAF;
+
+/** Who the seller's agreement is with. */
+export const OPERATOR = BRAND.legalName ?? BRAND.name;
 
 /** `mailto:` link to support, with an optional subject. */
 export const supportMailLink = (subject?: string): string =>

@@ -31,6 +31,7 @@ export const orderActionsMessages = {
     /** Links to the FAQs, by their anchors. */
     faqs: {
       'wrong-network': 'Sent on the wrong network?',
+      'transfer-gone': 'Where is my transfer?',
       'paid-short': 'Sent too little?',
       'how-long': 'How long does this take?',
       'in-review': 'Why is my order being checked?',

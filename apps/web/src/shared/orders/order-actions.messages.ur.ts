@@ -28,6 +28,7 @@ export const orderActionsMessages: typeof en = {
     },
     faqs: {
       'wrong-network': 'غلط نیٹ ورک پر بھیج دیے؟',
+      'transfer-gone': 'میرا ٹرانسفر کہاں گیا؟',
       'paid-short': 'کم بھیج دیے؟',
       'how-long': 'کتنی دیر لگتی ہے؟',
       'in-review': 'میرے آرڈر کی جانچ کیوں ہو رہی ہے؟',

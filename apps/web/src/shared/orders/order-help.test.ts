@@ -24,6 +24,7 @@ test('an order that was never fetched is asked about by its id', () => {
 
 test.each([
   ['pending', orders.pending, 'wrong-network'],
+  ['without its transfer', makeOrder({ status: 'pending', transferGone: true }), 'transfer-gone'],
   ['completed', orders.completed, 'not-arrived'],
   ['timed out', orders.timeout, 'timed-out'],
   ['failed', orders.failed, 'wallet-balance'],

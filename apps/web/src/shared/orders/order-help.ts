@@ -6,7 +6,7 @@ import { orderActionsMessages } from './order-actions.messages.ts';
 /** Anchor of the FAQ that explains each state of an order; null without one. */
 export const FAQ_ANCHORS = {
   sending: 'wrong-network',
-  vanished: null,
+  vanished: 'transfer-gone',
   'paid-short': 'paid-short',
   confirming: 'how-long',
   'in-review': 'in-review',

@@ -1,5 +1,4 @@
-import { brandMarkPath } from '@sarraf/ui';
-import './receipt-colours.css';
+import { MARK } from '../layout/mark.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import {
   type Direction,
@@ -31,13 +30,16 @@ function readStyle(direction: Direction): ReceiptStyle {
   // In Urdu without the font that shows 0 to 9 as ۰ to ۹: a bank compares the figures with its own.
   const latin = getComputedStyle(document.documentElement).getPropertyValue('--figtree').trim();
   const families = [direction === 'rtl' && "'Naskh'", latin, 'system-ui', 'sans-serif'].filter(Boolean).join(', ');
-  const probe = Object.assign(document.createElement('span'), { hidden: true });
-  probe.dataset['part'] = 'receipt-colours';
+  // In every theme the picture has the colours of the light one, since it leaves the app.
+  const probe = Object.assign(document.createElement('span'), { hidden: true, className: 'light' });
   document.body.append(probe);
-  const colourStyle = getComputedStyle(probe);
+  const style = getComputedStyle(probe);
   const names = ['paper', 'surface', 'line', 'control', 'ink', 'ink-2', 'brand', 'on-brand', 'saffron'] as const;
   const colours = new Map<string, string>(
-    names.map((name) => [name, colourStyle.getPropertyValue(`--picture-${name}`).trim()]),
+    names.map((name) => [
+      name,
+      style.getPropertyValue(name === 'saffron' ? '--color-mark-saffron' : `--${name}`).trim(),
+    ]),
   );
   probe.remove();
   return { families, colour: (name) => colours.get(name) ?? 'CanvasText' };
@@ -73,14 +75,14 @@ function drawMark(context: CanvasRenderingContext2D, { x, y, size }: ReceiptLayo
   context.beginPath();
   context.roundRect(0, 0, 40, 40, 11);
   context.fill();
-  context.strokeStyle = colour('on-brand');
-  context.lineWidth = 3.2;
-  context.lineCap = 'round';
-  context.stroke(new Path2D(brandMarkPath));
-  context.fillStyle = colour('saffron');
-  context.beginPath();
-  context.arc(31.5, 9.5, 3.5, 0, 2 * Math.PI);
-  context.fill();
+  for (const shape of MARK) {
+    const path = new Path2D(shape.path);
+    context.fillStyle = colour(shape.colour);
+    context.strokeStyle = colour(shape.colour);
+    context.lineWidth = shape.width ?? 0;
+    context.lineCap = 'round';
+    context[shape.width ? 'stroke' : 'fill'](path);
+  }
   context.restore();
 }
 

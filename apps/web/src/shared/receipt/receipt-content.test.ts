@@ -67,6 +67,13 @@ describe('the receipt of a completed order', () => {
     expect(rows(order)).not.toHaveProperty('Network');
   });
 
+  test('shows the moment of a second payment that stands for a returned one, not that of the return', () => {
+    const events = [{ type: 'completed', at: '2025-07-03T09:00:00Z' }];
+    expect(rows(paid({ events, paidAt: '2025-06-30T09:00:00Z' }))).toMatchObject({
+      'Paid on': '30 Jun 2025, 2:00 pm, Pakistan time',
+    });
+  });
+
   test('shows the moment of the last payment if the rupees were paid again', () => {
     const events = [
       { type: 'completed', at: '2025-06-02T09:00:00Z' },

@@ -46,9 +46,12 @@ type Row = [label: string, value: string | null | undefined, kind: ReceiptRow['k
 const rowsOf = (rows: Row[]): ReceiptRow[] =>
   rows.flatMap(([label, value, kind]) => (value ? [{ label, value, kind }] : []));
 
-/** Moment at which the rupees were paid, in milliseconds; null from a server that does not tell. After a return the last payment counts. */
-const paidMs = ({ events }: Order): number | null =>
-  parseServerTime(events?.findLast(({ type }) => type === 'completed')?.at ?? '');
+/**
+ * Moment at which the rupees were paid, in milliseconds; null from a server that does not tell. After a return the last payment counts. An order that
+ * was imported has only its events.
+ */
+const paidMs = ({ paidAt, events }: Order): number | null =>
+  parseServerTime(paidAt ?? events?.findLast(({ type }) => type === 'completed')?.at ?? '');
 
 /** Date and time in Asia/Karachi, whatever the zone of the device. */
 function timeText(ms: number | null): string | null {

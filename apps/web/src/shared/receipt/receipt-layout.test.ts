@@ -1,5 +1,4 @@
 import { makeOrder } from '@sarraf/fake-server';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 import { layoutReceipt, RECEIPT_WIDTH, type Direction, type MeasureText } from './receipt-layout.ts';
@@ -59,18 +58,4 @@ test('an amount that is too wide is drawn smaller', () => {
   const line = layoutReceipt({ ...content, amount }, 'ltr', measure).lines.find(({ text }) => text === amount);
   expect(line?.size).toBeLessThan(104);
   expect(measure(amount, { size: line?.size ?? 0, weight: 700 })).toBeLessThan(RECEIPT_WIDTH);
-});
-
-test('the colours of the picture are those of the light theme', () => {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const tokens = read('../../../../../packages/ui/src/gen/tokens.css');
-  const light = tokens.split('  :root {')[1]?.split('}')[0] ?? '';
-  const saffron = /--color-mark-saffron: (#\w+);/.exec(tokens)?.[1];
-  const colours = Array.from(read('./receipt-colours.css').matchAll(/--picture-([\w-]+): (#\w+);/g));
-  expect(colours.length).toBe(9);
-  for (const [, name, colour] of colours)
-    expect([name, colour]).toEqual([
-      name,
-      name === 'saffron' ? saffron : new RegExp(`--${name}: (#\\w+);`).exec(light)?.[1],
-    ]);
 });

@@ -3,7 +3,7 @@ import type { ReceiptContent, ReceiptRow } from './receipt-content.ts';
 /** Width of the picture in pixels. */
 export const RECEIPT_WIDTH = 1080;
 
-/** Colours of the picture, by their names in `receipt-colours.css`. */
+/** Colours of the picture, by the names of their tokens. */
 export type ReceiptColour = 'paper' | 'surface' | 'line' | 'control' | 'ink' | 'ink-2' | 'brand';
 
 export type Direction = 'ltr' | 'rtl';

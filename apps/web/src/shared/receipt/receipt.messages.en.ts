@@ -1,4 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { BRAND } from '../layout/brand.ts';
 
 /** Messages of the receipt: the dialog, and the texts in the picture. */
 export const receiptMessages = {
@@ -29,7 +30,7 @@ export const receiptMessages = {
     fee: common.fee,
     network: common.network,
     source: 'Taken from',
-    wallet: 'Sarraf wallet',
+    wallet: `${BRAND.name} wallet`,
     account: 'Into account',
     utr: common.utr,
     paymentReference: common.paymentReference,

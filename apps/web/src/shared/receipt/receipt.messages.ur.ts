@@ -1,5 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { receiptMessages as en } from './receipt.messages.en.ts';
+import { BRAND } from '../layout/brand.ts';
 
 export const receiptMessages: typeof en = {
   open: 'رسید شیئر کریں',
@@ -28,7 +29,7 @@ export const receiptMessages: typeof en = {
     fee: common.fee,
     network: common.network,
     source: 'کہاں سے',
-    wallet: 'Sarraf والٹ',
+    wallet: `${BRAND.name} والٹ`,
     account: 'اکاؤنٹ',
     utr: common.utr,
     paymentReference: common.paymentReference,

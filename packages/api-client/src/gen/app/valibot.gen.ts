@@ -235,6 +235,7 @@ export const vOrder = v.object({
     payoutReturned: v.nullish(vOrderReturn),
     source: v.nullish(v.string()),
     events: v.nullish(v.array(vOrderEvent)),
+    paidAt: v.nullish(v.string()),
     token: v.nullish(vDepositToken),
     payoutStage: v.nullish(v.string()),
     payoutSeconds: v.nullish(v.number()),

@@ -64,6 +64,7 @@ export const vStatementRow = v.object({
     bankName: v.nullish(v.string()),
     account: v.nullish(v.string()),
     utr: v.nullish(v.string()),
+    paymentReference: v.nullish(v.string()),
     network: v.string(),
     hash: v.nullish(v.string())
 });

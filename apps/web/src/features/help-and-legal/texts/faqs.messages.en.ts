@@ -97,6 +97,12 @@ export const faqs: PublicText = {
                 'What counts is the time of your transfer on the blockchain. If it was in time, the order is completed. If it came later, the USDT is credited to your wallet balance. Nothing you sent to your address is forgotten.',
             },
             {
+              id: 'transfer-gone',
+              question: 'My transfer disappeared.',
+              answer:
+                'Rarely a network takes a transfer out again before it counts. Look into your wallet: if it shows as sent, wait, and do not send again. If the transfer is back before the time of your order runs out, it counts; later, the USDT are credited to your wallet balance. If it failed, the USDT never left your wallet, and you can send again while there is time.',
+            },
+            {
               id: 'timed-out',
               question: 'My order ended before I sent anything.',
               answer:

@@ -1,10 +1,10 @@
-import { BRAND } from '../../../shared/layout/brand.ts';
+import { BRAND, OPERATOR } from '../../../shared/layout/brand.ts';
 import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
 import type { PublicText } from '../public-text.ts';
 
 /** The Privacy Policy in full (product.md S6). */
 export const privacyPolicy: PublicText = {
-  lead: `What ${BRAND.name} knows about you, why, who else sees it, and what you can ask of us.`,
+  lead: `What ${OPERATOR} knows about you, why, who else sees it, and what you can ask of us.`,
   dated: publicTextMessages.legalDate,
   sections: [
     {

@@ -1,10 +1,10 @@
-import { BRAND } from '../../../shared/layout/brand.ts';
+import { BRAND, OPERATOR } from '../../../shared/layout/brand.ts';
 import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
 import type { privacyPolicy as en } from './privacy-policy.messages.en.ts';
 
 /** The Privacy Policy in Urdu. */
 export const privacyPolicy: typeof en = {
-  lead: `آپ کے بارے میں ${BRAND.name} کیا جانتا ہے، کیوں جانتا ہے، اسے اور کون دیکھتا ہے، اور آپ ہم سے کیا مانگ سکتے ہیں۔`,
+  lead: `آپ کے بارے میں ${OPERATOR} کیا جانتا ہے، کیوں جانتا ہے، اسے اور کون دیکھتا ہے، اور آپ ہم سے کیا مانگ سکتے ہیں۔`,
   dated: publicTextMessages.legalDate,
   sections: [
     {

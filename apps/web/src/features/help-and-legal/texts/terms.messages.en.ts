@@ -1,10 +1,10 @@
-import { BRAND } from '../../../shared/layout/brand.ts';
+import { BRAND, OPERATOR } from '../../../shared/layout/brand.ts';
 import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
 import type { PublicText } from '../public-text.ts';
 
 /** The Terms & Conditions in full (product.md S6). */
 export const termsAndConditions: PublicText = {
-  lead: `The agreement between you and ${BRAND.name}. It is meant to be read: short sentences, nothing hidden.`,
+  lead: `The agreement between you and ${OPERATOR}. It is meant to be read: short sentences, nothing hidden.`,
   dated: publicTextMessages.legalDate,
   sections: [
     {

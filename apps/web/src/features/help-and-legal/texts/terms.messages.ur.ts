@@ -1,10 +1,10 @@
-import { BRAND } from '../../../shared/layout/brand.ts';
+import { BRAND, OPERATOR } from '../../../shared/layout/brand.ts';
 import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
 import type { termsAndConditions as en } from './terms.messages.en.ts';
 
 /** The Terms & Conditions in Urdu. */
 export const termsAndConditions: typeof en = {
-  lead: `یہ آپ کے اور ${BRAND.name} کے درمیان معاہدہ ہے۔ یہ پڑھنے کے لیے ہی لکھا گیا ہے: چھوٹے جملے، کوئی بات چھپی ہوئی نہیں۔`,
+  lead: `یہ آپ کے اور ${OPERATOR} کے درمیان معاہدہ ہے۔ یہ پڑھنے کے لیے ہی لکھا گیا ہے: چھوٹے جملے، کوئی بات چھپی ہوئی نہیں۔`,
   dated: publicTextMessages.legalDate,
   sections: [
     {

@@ -35,8 +35,8 @@ export interface AmountStepProps {
   onAmountChange: (amount: string) => void;
   onBankAccountChange: (bankAccountId: string) => void;
   onAddBank: () => void;
-  /** Called when the seller leaves for the page of accounts. */
-  onManageAccounts: () => void;
+  /** Called when the seller leaves for the page of accounts, with whether the sale is from the wallet. */
+  onManageAccounts: (isFromWallet: boolean) => void;
   onContinue: (bankAccountId: string) => void;
   /** Called with the order that a sale from the wallet created. */
   onSold: (order: Order) => void;
@@ -108,7 +108,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
             banks.length > 0 && (
               <Link
                 to="/dashboard/accounts"
-                onClick={on.onManageAccounts}
+                onClick={() => on.onManageAccounts(wallet.isOn)}
                 className={buttonClass({ variant: 'quiet' })}
               >
                 {messages.manageAccounts}

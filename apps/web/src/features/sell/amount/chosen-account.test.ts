@@ -1,6 +1,6 @@
 import { bankAccounts } from '@sarraf/fake-server';
 import { expect, test } from 'vitest';
-import { chosenAccount } from './chosen-account.ts';
+import { chosenAccount, handChosen } from './chosen-account.ts';
 
 const { nayapay, meezan, easypaisa } = bankAccounts;
 const banks = [nayapay, { ...meezan, isDefault: true }, easypaisa];
@@ -14,4 +14,12 @@ test.each([
   ['none if the chosen one is gone: the default does not take its place', 'gone', banks, null],
 ])('%s', (_, id, accounts, chosen) => {
   expect(chosenAccount(id, accounts)).toBe(chosen);
+});
+
+test.each([
+  ['the default was not', meezan._id, null],
+  ['another one was', easypaisa._id, easypaisa._id],
+  ['one that is gone was: the default does not take its place', 'gone', 'gone'],
+])('of the accounts chosen by hand, %s', (_, id, chosen) => {
+  expect(handChosen(id, banks)).toBe(chosen);
 });

@@ -13,3 +13,7 @@ export function chosenAccount(bankAccountId: string | null, banks: readonly Bank
   if (bankAccountId === null) return firstChoice(banks);
   return banks.some(({ _id }) => _id === bankAccountId) ? bankAccountId : null;
 }
+
+/** Id of an account that the seller chose by hand; null for the first choice, in whose place another one may be after a visit to the accounts. */
+export const handChosen = (bankAccountId: string | null, banks: readonly BankAccount[]): string | null =>
+  bankAccountId === firstChoice(banks) ? null : bankAccountId;
