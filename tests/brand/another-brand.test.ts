@@ -83,7 +83,7 @@ test('the login has its name, mark, colour and contacts, in both languages, and 
   const { page, origin } = visit;
   await page.goto(`${origin}/login`);
   await page.getByLabel('Mobile number').waitFor();
-  expect(await page.title()).toMatch(/ · Falsa$/);
+  await expect.poll(() => page.title()).toMatch(/ · Falsa$/);
   await phone(page, 'Mobile number').type('3170000003');
   await expect.poll(() => backgroundOf(page, 'Continue')).toBe(PLUM);
   await look(visit, 'login');
