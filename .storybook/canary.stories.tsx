@@ -10,20 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const UNREADABLE = { color: '#808080', backgroundColor: '#8a8a8a' };
-
 /** Unreadable text in every theme; the test-runner fails when axe does not report it. */
 export const UnreadableText: Story = {
   parameters: { canary: true },
-  render: () => <p style={UNREADABLE}>Nobody can read this.</p>,
+  render: () => <p style={{ color: '#808080', backgroundColor: '#8a8a8a' }}>Nobody can read this.</p>,
 };
-
-const WIDE_BORDER = { boxShadow: 'inset 0 0 0 2px', padding: '8px' };
 
 /** A border of 2 px whose baselines, which are never updated, have 1 px; the test-runner fails when the screenshots do not differ. */
 export const WiderBorder: Story = {
   parameters: { canary: 'screenshot' },
-  render: () => <p style={WIDE_BORDER}>The border was one pixel wide.</p>,
+  render: () => <p style={{ boxShadow: 'inset 0 0 0 2px', padding: '8px' }}>The border was one pixel wide.</p>,
 };
 
 const LEFT = 'left-by-play';

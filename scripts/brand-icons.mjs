@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 import { readBrand } from '@sarraf/domain';
 import sharp from 'sharp';
 
+import base from '../packages/ui/tokens/base.tokens.json' with { type: 'json' };
 import { launchBrowser } from '../tests/support/browser.ts';
 import { ROOT } from './lib/paths.mjs';
 
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
-const SAFFRON = '#f3b64c';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = join(ROOT, 'brands', positionals[0] ?? '');
@@ -29,7 +29,7 @@ const colour = (token) => color[token].$value.hex;
 
 const shapes = mark
   .map(({ path, colour: which, width }) => {
-    const paint = which === 'saffron' ? SAFFRON : colour('on-brand');
+    const paint = which === 'saffron' ? base.color.mark.saffron.$value.hex : colour('on-brand');
     const look = width
       ? `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round"`
       : `fill="${paint}"`;

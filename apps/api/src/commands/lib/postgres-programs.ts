@@ -92,7 +92,7 @@ export async function restorePostgres(databaseUrl: string, file: string, after: 
   const [code] = await ended;
   if (code !== 0 || dumpCode !== 0) {
     throw new CommandFailed(
-      `Nothing was restored, and the database is as it was. The file may be damaged, if this names no fault of yours: ${reasonOf(errors || dumpErrors)}.`,
+      `Nothing was restored, and the database is as it was. Postgres refused the backup, which may be damaged: ${reasonOf(errors || dumpErrors)}.`,
     );
   }
 }

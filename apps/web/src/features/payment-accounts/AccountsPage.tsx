@@ -25,16 +25,14 @@ const GRID = 'grid gap-5 md:grid-cols-2';
 
 interface AccountListProps {
   accounts: readonly BankAccount[];
-  /** When the accounts were read. */
-  readMs: number;
   /** Called after the confirm dialog of a deleted account is closed. */
   onDeleted: () => void;
 }
 
-function AccountList({ accounts, readMs, onDeleted }: AccountListProps) {
+function AccountList({ accounts, onDeleted }: AccountListProps) {
   const edit = useSubjectDialog(EDIT_DIALOG);
   const { makeDefault, isPending } = useMakeDefault();
-  const { deleteAccount, inUse } = useDeleteAccount(readMs, onDeleted);
+  const { deleteAccount, inUse } = useDeleteAccount(onDeleted);
   return (
     <ul className={`list-[''] ${GRID}`}>
       {accounts.map((account, at) => (
@@ -115,11 +113,7 @@ export function AccountsPage() {
           action={renderAdd('md')}
         />
       ) : (
-        <AccountList
-          accounts={data.banks}
-          readMs={banks.dataUpdatedAt}
-          onDeleted={() => setDeletions((count) => count + 1)}
-        />
+        <AccountList accounts={data.banks} onDeleted={() => setDeletions((count) => count + 1)} />
       )}
       {data.unreadable.length > 0 && (
         <p className="text-sm text-ink-2">{texts.notShown({ n: data.unreadable.length })}</p>

@@ -13,12 +13,11 @@ import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
 /**
  * Deletes an account after a confirm dialog, which shows a failure (product.md S19). `inUse` is set when an order is still to be paid to the
- * account that was to be deleted last, until the list is read again: the order may have ended meanwhile.
+ * account that was to be deleted last.
  *
- * @param readMs When the list of accounts was read.
  * @param onDeleted Called after the confirm dialog of an account that was deleted, here or elsewhere, is closed.
  */
-export function useDeleteAccount(readMs: number, onDeleted: () => void) {
+export function useDeleteAccount(onDeleted: () => void) {
   const texts = useMessages(paymentAccountsMessages);
   const { methods } = useMessages(formMessages);
   const { deleting } = texts;
@@ -26,7 +25,7 @@ export function useDeleteAccount(readMs: number, onDeleted: () => void) {
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { queryKey } = banksQuery(api);
-  const [inUse, setInUse] = useState<{ bankId: string; orderId: string; readMs: number } | null>(null);
+  const [inUse, setInUse] = useState<{ bankId: string; orderId: string } | null>(null);
   const deletion = useExclusiveMutation({
     mutationFn: (id: string) => api.deleteBank({ id }),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
@@ -52,7 +51,7 @@ export function useDeleteAccount(readMs: number, onDeleted: () => void) {
         } catch (error) {
           const orderId = openOrderIdOf(error);
           if (orderId !== undefined) {
-            setInUse({ bankId: bank._id, orderId, readMs: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 });
+            setInUse({ bankId: bank._id, orderId });
             return undefined;
           }
           if (isNotFound(error)) {
@@ -67,5 +66,5 @@ export function useDeleteAccount(readMs: number, onDeleted: () => void) {
     });
     if (isDeleted) onDeleted();
   };
-  return { deleteAccount, inUse: inUse?.readMs === readMs ? inUse : null };
+  return { deleteAccount, inUse };
 }
