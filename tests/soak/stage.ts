@@ -50,7 +50,8 @@ const variables = (bank: SoakBank, messages: MessagesStandIn, networks: readonly
   PAYOUT_TIMEOUT_MS: '3000',
   PAYOUT_TITLE_TIMEOUT_MS: '1000',
   PAYOUT_BACKOFF_MAX_MS: '2000',
-  PAYOUT_ASK_AGAIN_MS: '2000',
+  // Not shorter: after half an hour the bank is asked about hundreds of payments that it never got, each time with a transaction.
+  PAYOUT_ASK_AGAIN_MS: '10000',
   WORKER_EVERY_MS: '250',
   DRAIN_MS: '500',
   LOG_LEVEL: 'warn',

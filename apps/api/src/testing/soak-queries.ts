@@ -8,21 +8,25 @@ import type { Database } from '../db/schema.ts';
  * transactions of the desk without their confirmations.
  */
 export async function openThings(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ what: string; count: number; example: string }>`
-    with open (what, id) as (
-      select 'orders ' || status, id from orders where type = 'sell' and status in ('pending', 'in_process')
+  const { rows } = await sql<{ what: string; count: number; example: string; latest: string | null }>`
+    with open (what, id, due) as (
+      select 'orders ' || status, id, null::timestamptz
+      from orders where type = 'sell' and status in ('pending', 'in_process')
       union all
-      select 'payouts ' || status || coalesce(', due ' || next_attempt_at, '') || coalesce(', leased until ' || leased_until, ''),
-        order_id
+      select 'payouts ' || status, order_id, greatest(next_attempt_at, leased_until)
       from payouts where finished_at is null
-      union all select 'withdrawals ' || status, id from withdrawals where finished_at is null
-      union all select 'exceptions ' || kind || coalesce(' ' || state, ''), id from exceptions where closed_at is null
-      union all select 'unconfirmed ' || purpose, id::text from reported_transactions where confirmed_at is null
+      union all select 'withdrawals ' || status, id, null from withdrawals where finished_at is null
+      union all select 'exceptions ' || kind || coalesce(' ' || state, ''), id, null from exceptions where closed_at is null
+      union all select 'unconfirmed ' || purpose, id::text, null from reported_transactions where confirmed_at is null
       union all
-      select 'unconfirmed deposits ' || stage, id::text from deposits where confirmed_at is null and stage <> 'dropped'
+      select 'unconfirmed deposits ' || stage, id::text, null from deposits where confirmed_at is null and stage <> 'dropped'
     )
-    select what, count(*)::int as count, min(id) as example from open group by what order by what`.execute(db);
-  return rows.map(({ what, count, example }) => `${count} ${what}, such as ${example}`);
+    select what, count(*)::int as count, min(id) as example, max(due)::text as latest
+    from open group by what order by what`.execute(db);
+  return rows.map(
+    ({ what, count, example, latest }) =>
+      `${count} ${what}, such as ${example}${latest === null ? '' : `, the last to be moved at ${latest}`}`,
+  );
 }
 
 /** Number of rows by kind and state, as one line. */
@@ -43,7 +47,7 @@ export async function waitingPayouts(db: Kysely<Database>): Promise<string[]> {
     select order_id as id from payouts
     where finished_at is null
       and (status in ('failed', 'held', 'unknown', 'claimed') or status = 'queued' and desk is not null)
-    order by created_at limit 50`;
+    order by created_at`;
   const { rows } = await waiting.execute(db).catch(() => ({ rows: [] }));
   return rows.map(({ id }) => id);
 }
