@@ -19,7 +19,7 @@ const ROUND_MS = 1000;
 /** Age of an unknown payout after which the desk decides by the bank's own list. */
 const UNKNOWN_MS = 15_000;
 const SWEEP_MS = 5000;
-/** Payouts that are decided on at the same time, as by several people: an outage of the bank leaves a hundred at once. */
+/** Things that are decided on at the same time, as by several people: an outage of the bank leaves a hundred payouts at once. */
 const HANDS = 8;
 const OWN_WALLET = `0x${'5e'.repeat(20)}`;
 const REASON = 'decided in the soak';
@@ -67,6 +67,15 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
     return status === 200;
   };
 
+  /** Does a work for each item; a fault at one of them does not keep the others waiting. */
+  const withHands = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
+    const left = items.values();
+    const one = async () => {
+      for (const item of left) await work(item).catch(noteFault);
+    };
+    await Promise.all(Array.from({ length: HANDS }, one));
+  };
+
   const look = async (orderId: string) =>
     read(vGetPayoutResponse, await call({ method: 'GET', path: `/admin/payouts/${orderId}`, token })).data;
 
@@ -109,18 +118,14 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
     }
   }
 
-  async function decidePayouts(): Promise<void> {
-    const waiting = (await waitingPayouts(db)).values();
-    const one = async () => {
-      for (const id of waiting) await decidePayout(id).catch(noteFault);
-    };
-    await Promise.all(Array.from({ length: HANDS }, one));
-  }
+  const decidePayouts = async (): Promise<void> => withHands(await waitingPayouts(db), decidePayout);
 
   async function decideExceptions(): Promise<void> {
-    const open = await call({ method: 'GET', path: '/admin/exceptions?open=true', token });
-    for (const { _id, kind, nextActions, from, network, token: symbol, amount } of read(vGetExceptionsResponse, open)
-      .data) {
+    const open = read(
+      vGetExceptionsResponse,
+      await call({ method: 'GET', path: '/admin/exceptions?open=true', token }),
+    );
+    await withHands(open.data, async ({ _id, kind, nextActions, from, network, token: symbol, amount }) => {
       const path = `/admin/exceptions/${_id}`;
       const chain = networks.find(({ id }) => id === network);
       if (nextActions?.includes('refunded') && from && chain && random.chance(0.3)) {
@@ -129,7 +134,7 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
       } else if (nextActions?.includes('credit')) await act(path, 'credit', { reason: REASON });
       // A transfer that is missing may come again.
       else if (nextActions?.includes('ignore') && kind !== 'dropped') await act(path, 'ignore', { reason: REASON });
-    }
+    });
   }
 
   async function decideWithdrawals(): Promise<void> {
@@ -139,16 +144,17 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
       ),
     );
     const open = pages.flatMap((page) => read(vGetWithdrawalsResponse, page).data);
-    for (const { _id, status, network, address, amount } of open) {
+    await withHands(open, async ({ _id, status, network, address, amount }) => {
       const path = `/admin/withdrawals/${_id}`;
       if (status === 'requested') await act(path, 'claim', {});
       if (random.chance(0.2)) {
         await act(path, 'refuse', { reason: REASON });
-        continue;
+        return;
       }
       const chain = networks.find(({ id }) => id === network);
+      // A transfer is sent when it has its confirmations, which takes some seconds.
       if (chain) await act(path, 'paid', { hash: await chain.send(address, amount) });
-    }
+    });
   }
 
   /** Sends the USDT of a deposit address to the operator's own wallet and records it. */
