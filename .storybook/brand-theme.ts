@@ -3,16 +3,17 @@ import { create, type ThemeVars } from 'storybook/theming';
 import dark from '../packages/ui/tokens/dark.tokens.json' with { type: 'json' };
 import highContrast from '../packages/ui/tokens/high-contrast.tokens.json' with { type: 'json' };
 import light from '../packages/ui/tokens/light.tokens.json' with { type: 'json' };
+import type { ThemeColourName } from '../packages/ui/src/gen/token-names.ts';
+import { coloursOf } from '../packages/ui/tokens/colours-of.ts';
 import type { Theme } from './modes.ts';
 
-const colours = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
+const colours = { light: coloursOf(light), dark: coloursOf(dark), 'high-contrast': coloursOf(highContrast) };
 
 const BRAND =
   '<span style="display:flex;align-items:center;gap:10px"><img src="./sarraf.svg" alt="" width="28" height="28">Sarraf design system</span>';
 
 function createTheme(theme: Theme): ThemeVars {
-  const of = colours[theme];
-  const hex = (name: Exclude<keyof typeof of, '$type'>) => of[name].$value.hex;
+  const hex = (name: ThemeColourName) => colours[theme][name];
   return create({
     base: theme === 'dark' ? 'dark' : 'light',
     brandTitle: BRAND,

@@ -5,22 +5,18 @@ import light from '../../packages/ui/tokens/light.tokens.json' with { type: 'jso
 import type { ThemeColourName } from '../../packages/ui/src/gen/token-names.ts';
 import { SCRIM_ALPHA } from '../../packages/ui/tokens/theme-from-colour.ts';
 import type { ThemeColours } from '../../packages/ui/tokens/theme-from-colour.ts';
+import { coloursOf } from '../../packages/ui/tokens/colours-of.ts';
 import type { Theme } from '../modes.ts';
-
-const FILES = { light: light.color, dark: dark.color, 'high-contrast': highContrast.color };
-
-/** Names of the colours that have a value in each theme, in the order of the token files. */
-export const COLOUR_NAMES = Object.keys(light.color).filter((name): name is ThemeColourName => name !== '$type');
-
-const hexOf = (theme: Theme) =>
-  Object.fromEntries(COLOUR_NAMES.map((name) => [name, FILES[theme][name].$value.hex])) as ThemeColours;
 
 /** Colours of the product's themes: `#rrggbb` by token. */
 export const COLOURS: Readonly<Record<Theme, ThemeColours>> = {
-  light: hexOf('light'),
-  dark: hexOf('dark'),
-  'high-contrast': hexOf('high-contrast'),
+  light: coloursOf(light),
+  dark: coloursOf(dark),
+  'high-contrast': coloursOf(highContrast),
 };
+
+/** Names of the colours that have a value in each theme, in the order of the token files. */
+export const COLOUR_NAMES = Object.keys(COLOURS.light) as ThemeColourName[];
 
 /** Background colours of the marks of networks and payment methods, and `ink` of their letters: `#rrggbb` by name. */
 export const MARKS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -29,8 +29,9 @@ export const brandColours: ReadonlyMap<string, string> =
         // The design tokens format 2025.10, as `npm run theme` writes it.
         (json) =>
           new Map(
-            Object.entries((json as { color: Record<string, { $value?: { hex: string } }> }).color).flatMap(
-              ([name, { $value }]) => ($value ? [[name, $value.hex] as const] : []),
+            Object.entries((json as { color: Record<string, { $value?: string | { hex: string } }> }).color).flatMap(
+              // Without those that stand for another colour.
+              ([name, { $value }]) => (typeof $value === 'object' ? [[name, $value.hex] as const] : []),
             ),
           ),
       );

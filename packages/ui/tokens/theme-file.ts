@@ -12,6 +12,9 @@ const colourValue = (hex: string, alpha?: number) => ({
   hex,
 });
 
+/** Colours that stand for another one of the same theme. Each file names them, so that Figma finds the other one in it. */
+const ALIASES = { positive: 'brand', 'positive-soft': 'brand-soft', focus: 'info', 'chart-1': 'brand' } as const;
+
 /** What each colour is for: the descriptions of the light theme of this package. */
 const descriptions: Readonly<Record<string, { $description?: string } | string>> = light.color;
 
@@ -29,10 +32,14 @@ export function themeFile(colours: ThemeColours, theme: ThemeName): string {
       $description: descriptionOf(name),
     },
   ]);
+  const aliases = Object.entries(ALIASES).map(([name, other]) => [
+    name,
+    { $value: `{color.${other}}`, $description: descriptionOf(name) },
+  ]);
   const file = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: `Colours of the ${theme} theme.`,
-    color: { $type: 'color', ...Object.fromEntries(tokens) },
+    color: { $type: 'color', ...Object.fromEntries([...tokens, ...aliases]) },
   };
   // Short lists on one line, as the formatter of this repository writes them.
   return `${JSON.stringify(file, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list: string) => `[${list.replaceAll(/\s*\n\s*/g, ' ')}]`)}\n`;
