@@ -14,7 +14,7 @@ interface DocsTableProps {
 /** Table of a documentation page, in the type and colours of the product. */
 export function DocsTable({ caption, head, title, children }: DocsTableProps) {
   const table = (
-    <table className="w-full border-collapse text-sm wrap-anywhere">
+    <table className="w-full border-collapse text-sm wrap-break-word">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-start text-xs text-ink-2">
@@ -63,7 +63,7 @@ export const Urdu = ({ children }: { children: ReactNode }) => (
 
 /** Name of a token, a status or a message, as code. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <code className="rounded-text bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">
+  <code className="rounded-text bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink wrap-anywhere md:whitespace-nowrap">
     {children}
   </code>
 );

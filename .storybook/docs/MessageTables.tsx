@@ -32,22 +32,22 @@ const urduByPath = new Map(urduRows.map(({ path, text }) => [path, text]));
 /** Messages that docs/product.md fixes, with the situation, both languages and the row of the message table. */
 export function SpecifiedMessages({ caption, messages }: { caption: string; messages: readonly SpecifiedMessage[] }) {
   return (
-    <DocsTable caption={caption} head={['When', 'English', 'Urdu', 'Row']}>
+    <DocsTable caption={caption} head={['When, and row of the table', 'English', 'Urdu']}>
       {messages.map(({ when, text: specified }) => {
         const row = everyRow.find(({ text }) => text === specified);
         if (!row) throw new Error(`No message table has “${specified}”.`);
         return (
           <tr key={when}>
-            <Cell>{when}</Cell>
+            <Cell>
+              <p>{when}</p>
+              <Code>{row.path}</Code>
+            </Cell>
             <Cell>
               <b>{row.text}</b>
             </Cell>
             <UrduCell>
               <b>{urduByPath.get(row.path)}</b>
             </UrduCell>
-            <Cell>
-              <Code>{row.path}</Code>
-            </Cell>
           </tr>
         );
       })}
