@@ -168,8 +168,8 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      // The default selector, and the synonyms of a component, which are a heading for the search only.
-      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc, [id^=also-called]' },
+      // Left out: headings of stories and of examples in figures, and the synonyms of a component, which are a heading for the search only.
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, figure *, .skip-toc, [id^=also-called]' },
       argTypes: { sort: 'requiredFirst' },
       container: DocsPage,
     },

@@ -12,8 +12,8 @@ import { useDocsLanguage } from './toolbar.ts';
 export type PairModule = Readonly<Record<string, ComponentType>>;
 
 const SIDES = {
-  do: { words: 'Do', Icon: Check, look: 'text-positive', line: 'border-t-positive' },
-  dont: { words: 'Don’t', Icon: X, look: 'text-negative', line: 'border-t-negative' },
+  do: { words: 'Do', Icon: Check, look: 'text-positive', line: 'border-t-positive', column: '' },
+  dont: { words: 'Don’t', Icon: X, look: 'text-negative', line: 'border-t-negative', column: 'md:col-start-2' },
 } as const;
 
 type Side = keyof typeof SIDES;
@@ -50,9 +50,9 @@ function Example({ example, stories, pairs }: ExamplesProps & { example: string 
 function PairSide({ side, example, says, ...modules }: PairExample & ExamplesProps & { side: Side }) {
   return (
     <figure
-      className={`flex min-w-0 flex-col rounded-card border border-t-4 border-line bg-surface ${SIDES[side].line}`}
+      className={`flex min-w-0 flex-col rounded-card border border-t-4 border-line bg-surface md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-0 ${SIDES[side].line}`}
     >
-      <div className="flex min-h-40 flex-1 flex-col justify-center bg-paper p-5">
+      <div className="flex min-h-40 flex-1 flex-col justify-center rounded-t-control bg-paper p-5">
         <Example example={example} {...modules} />
       </div>
       <figcaption className="border-t border-line px-5 py-4 text-sm">
@@ -68,7 +68,7 @@ function PairSide({ side, example, says, ...modules }: PairExample & ExamplesPro
 function Sentences({ side, sentences }: { side: Side; sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <div className="min-w-0 text-sm">
+    <div className={`min-w-0 text-sm ${SIDES[side].column}`}>
       <SideTitle side={side} />
       <ul className="mt-2 flex flex-col gap-2">
         {sentences.map((sentence) => (
@@ -91,7 +91,7 @@ export function Pairs({ facts, ...modules }: PairsProps) {
     <Unstyled>
       <div className="my-6 flex flex-col gap-8 font-sans text-ink">
         {facts.pairs.map((pair) => (
-          <div key={pair.do.example + pair.dont.example} className="grid gap-5 md:grid-cols-2">
+          <div key={pair.do.example + pair.dont.example} className="grid gap-5 md:grid-cols-2 md:grid-rows-[1fr_auto]">
             <PairSide side="do" {...pair.do} {...modules} />
             <PairSide side="dont" {...pair.dont} {...modules} />
           </div>

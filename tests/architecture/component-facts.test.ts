@@ -162,6 +162,7 @@ function missingOf(component: ComponentEntry): string[] {
   return [
     ...wanted.filter((story) => !exported.includes(story)).map((story) => `the story ${story}`),
     ...values,
+    ...(component.pairs.length === 0 ? ['a pair of rendered examples, what to do and what not'] : []),
     ...(/a11y: \{[^}]*(?:disable|enabled: false|test: '(?:off|todo)')/.test(stories) ? ['axe'] : []),
     ...unpictured.map((story) => `screenshots of ${story}`),
   ];
@@ -175,7 +176,7 @@ test('looks are found in the sources, and a story up to the next one', () => {
   expect(valuesOf('ReactNode')).toEqual([]);
 });
 
-describe('a stable component has a story of each look, of long texts and of the pointer, with axe and screenshots', () => {
+describe('a stable component has a pair, a story of each look, of long texts and of the pointer, with axe and screenshots', () => {
   test.each(components.map((component) => [component.name, component] as const))('%s', (_, component) => {
     const missing = missingOf(component);
     expect(component.status === 'stable' ? missing : []).toEqual([]);
