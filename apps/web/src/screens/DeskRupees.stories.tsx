@@ -103,7 +103,8 @@ export const Explained: Story = {
     await explain(stage, 'Rent of the office');
     await sees(stage, 'Rent of the office');
     await sees(stage, messages.open({ n: 4, day: '2 Jun 2025' }));
-    await expect(stage.canvas.getByRole('button', { name: /^Change explanation/ })).toBeVisible();
+    // The page has no buttons for screen readers until the dialog is gone.
+    await expect(await stage.canvas.findByRole('button', { name: /^Change explanation/ }, SOON)).toBeVisible();
     const [entry] = stage.server.audit ?? [];
     await expect(entry).toMatchObject({ action: 'bank_statement_explained', reason: 'Rent of the office' });
   },
