@@ -24,11 +24,14 @@ globalThis.__LAID_OUT__ = laidOut;
 configure({ asyncUtilTimeout: 15_000 });
 connectTestingLibrary({ userEvent, waitFor, within });
 
-/** Applies theme, language and direction of the toolbar to `<html>`, as the app does, so that portals follow too. */
+/**
+ * Applies theme, language and direction of the toolbar to `<html>`, as the app does, so that portals follow too. The theme of a documentation
+ * page is applied by `DocsPage`: a story there may render late, with the theme before.
+ */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   const { theme, language, direction, motion } = globals;
   const root = document.documentElement;
-  for (const name of THEMES) root.classList.toggle(name, theme === name);
+  if (viewMode !== 'docs') for (const name of THEMES) root.classList.toggle(name, theme === name);
   setReducedMotion(motion === 'reduced');
   if (viewMode === 'docs' && (language === 'ur' || direction === 'rtl')) {
     return (

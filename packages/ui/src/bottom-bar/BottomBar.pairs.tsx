@@ -16,18 +16,16 @@ const ACTIONS: readonly NavItem[] = [
   { id: 'refresh', label: 'Refresh', icon: <RefreshCw /> },
 ];
 
-/** A phone with the bar, which the documentation shows at any width. On a phone it is as wide as its figure, so that the entries have one row. */
+/** A phone with the bar, which the documentation shows at any width. The figure may be narrower than a phone: the entries keep one row. */
 const renderPhone = (label: string, items: readonly NavItem[]) => (
-  <div className="max-sm:-mx-4 sm:mx-auto sm:max-w-90">
-    <WindowPicture className="h-64 p-5">
-      <p className="mb-4 text-lg font-bold">Home</p>
-      <KeyValueList>
-        <LeaderRow label="Price per USDT" value="Rs. 280.70" />
-        <LeaderRow label="Smallest sale" value="10 USDT" />
-      </KeyValueList>
-      <BottomBar label={label} items={items} className="block!" />
-    </WindowPicture>
-  </div>
+  <WindowPicture className="mx-auto h-64 w-full max-w-90 p-5">
+    <p className="mb-4 text-lg font-bold">Home</p>
+    <KeyValueList>
+      <LeaderRow label="Price per USDT" value="Rs. 280.70" />
+      <LeaderRow label="Smallest sale" value="10 USDT" />
+    </KeyValueList>
+    <BottomBar label={label} items={items} className="block! *:flex!" />
+  </WindowPicture>
 );
 
 export const Pages = () => renderPhone('Pages', PAGES);
