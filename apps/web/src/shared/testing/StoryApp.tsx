@@ -20,6 +20,9 @@ import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 /** Title in the header, which the real app takes from its own messages. */
 const HOME = { en: 'Home', ur: 'ہوم' };
 
+/** Time-out of a request: the longest of a timer. With the app's fifteen seconds a request that hangs would show its failure in a later story. */
+const NEVER_MS = 2 ** 31 - 1;
+
 const Screen = createContext<ReactNode>(null);
 
 /** The dashboard's frame without its menus, which have their own stories. */
@@ -62,7 +65,12 @@ function beginVisit(server: FakeServer, dialogs: readonly string[]) {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
-  const options: ApiOptions = { baseUrl: '/api', getToken: session.token, onUnauthorized: session.expire };
+  const options: ApiOptions = {
+    baseUrl: '/api',
+    getToken: session.token,
+    onUnauthorized: session.expire,
+    timeoutMs: NEVER_MS,
+  };
   const api = createApi(options);
   const adminApi = createAdminApi(options);
   const person = server.people.get(server.sessions.get(server.token ?? '') ?? '');
