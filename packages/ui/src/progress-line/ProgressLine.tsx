@@ -15,7 +15,11 @@ export function ProgressLine({ label, className = '', ...rest }: ProgressLinePro
       data-component="ProgressLine"
       className={`pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 overflow-hidden bg-brand-soft rtl:-scale-x-100 ${className}`}
     >
-      <span data-part="line" className="block h-full w-2/5 animate-progress bg-brand forced-colors:bg-[Highlight]" />
+      {/* The bar is mirrored as a whole: right to left, the line too begins at its left side. */}
+      <span
+        data-part="line"
+        className="block h-full w-2/5 animate-progress bg-brand rtl:ms-auto forced-colors:bg-[Highlight]"
+      />
     </div>
   );
 }
