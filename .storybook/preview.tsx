@@ -30,8 +30,6 @@ connectTestingLibrary({ userEvent, waitFor, within });
  */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   const { theme, language, direction, motion } = globals;
-  const root = document.documentElement;
-  if (viewMode !== 'docs') for (const name of THEMES) root.classList.toggle(name, theme === name);
   setReducedMotion(motion === 'reduced');
   if (viewMode === 'docs' && (language === 'ur' || direction === 'rtl')) {
     return (
@@ -41,6 +39,7 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
     );
   }
   if (viewMode === 'docs') return <Story key={motion} />;
+  for (const name of THEMES) document.documentElement.classList.toggle(name, theme === name);
   applyToDocument(globals);
   if (theme === 'side-by-side') return <SideBySide id={id} globals={{ language, direction, motion }} />;
   // Remount: some components read the motion setting only when they mount.

@@ -67,8 +67,8 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
     return status === 200;
   };
 
-  /** Does a work for each item; a fault at one of them does not keep the others waiting. */
-  const withHands = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
+  /** Works on several items at a time until each is done; a fault at one of them is noted and stops no other. */
+  const workOnEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
     const left = items.values();
     const one = async () => {
       for (const item of left) await work(item).catch(noteFault);
@@ -118,14 +118,14 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
     }
   }
 
-  const decidePayouts = async (): Promise<void> => withHands(await waitingPayouts(db), decidePayout);
+  const decidePayouts = async (): Promise<void> => workOnEach(await waitingPayouts(db), decidePayout);
 
   async function decideExceptions(): Promise<void> {
     const open = read(
       vGetExceptionsResponse,
       await call({ method: 'GET', path: '/admin/exceptions?open=true', token }),
     );
-    await withHands(open.data, async ({ _id, kind, nextActions, from, network, token: symbol, amount }) => {
+    await workOnEach(open.data, async ({ _id, kind, nextActions, from, network, token: symbol, amount }) => {
       const path = `/admin/exceptions/${_id}`;
       const chain = networks.find(({ id }) => id === network);
       if (nextActions?.includes('refunded') && from && chain && random.chance(0.3)) {
@@ -144,7 +144,7 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
       ),
     );
     const open = pages.flatMap((page) => read(vGetWithdrawalsResponse, page).data);
-    await withHands(open, async ({ _id, status, network, address, amount }) => {
+    await workOnEach(open, async ({ _id, status, network, address, amount }) => {
       const path = `/admin/withdrawals/${_id}`;
       if (status === 'requested') await act(path, 'claim', {});
       if (random.chance(0.2)) {
@@ -152,7 +152,7 @@ export function openDesk({ call, db, admin, bank, networks, seed, mayBegin, isOv
         return;
       }
       const chain = networks.find(({ id }) => id === network);
-      // A transfer is sent when it has its confirmations, which takes some seconds.
+      // `send` waits for the confirmations of the transfer, which takes some seconds.
       if (chain) await act(path, 'paid', { hash: await chain.send(address, amount) });
     });
   }

@@ -20,7 +20,7 @@ import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 /** Title in the header, which the real app takes from its own messages. */
 const HOME = { en: 'Home', ur: 'ہوم' };
 
-/** Time-out of a request: the longest of a timer. With the app's fifteen seconds a request that hangs would show its failure in a later story. */
+/** Time-out of requests, the longest possible: after the app's fifteen seconds a request that hangs would show its failure in a later story. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const Screen = createContext<ReactNode>(null);
