@@ -74,16 +74,17 @@ async function openVisit(
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   await installAxe(context);
-  const problems: string[] = [];
+  const problems: { text: string; source?: string }[] = [];
   context.on('console', (message) => {
     // Playwright logs that it blocks the service worker.
     if (message.text().includes('blocked by Playwright') || POLL_TIMEOUT.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push({ text: message.text(), source: message.location().url });
   });
-  context.on('weberror', (error) => problems.push(`${error.error()}`));
+  context.on('weberror', (error) => problems.push({ text: `${error.error()}` }));
   context.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url());
-    if (protocol.startsWith('http') && requested !== origin) problems.push(`a request to ${request.url()}`);
+    if (protocol.startsWith('http') && requested !== origin) problems.push({ text: `a request to ${request.url()}` });
   });
   return {
     page: await context.newPage(),
@@ -91,7 +92,7 @@ async function openVisit(
     press: (target) => (options.hasTouch ? target.tap() : target.click()),
     newTab: () => context.newPage(),
     expectNoErrors: (...expected) =>
-      expect(problems.filter((text) => !expected.some((words) => words.test(text)))).toEqual([]),
+      expect(problems.filter(({ text }) => !expected.some((words) => words.test(text)))).toEqual([]),
   };
 }
 
