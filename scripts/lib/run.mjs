@@ -14,6 +14,12 @@ export const NO_TELEMETRY = {
   CHECKPOINT_DISABLE: '1',
 };
 
+/** Tools that are running. */
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /**
  * Runs a tool of the project. Resolves to its exit code, and to its output with `capture`. The tool is ended when this process exits.
  *
@@ -29,14 +35,13 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
       env: { ...process.env, ...NO_TELEMETRY, ...(capture && { NO_COLOR: '1' }), PATH: toolPath(), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    const stop = () => child.kill();
-    process.once('exit', stop);
+    running.add(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
-      process.off('exit', stop);
+      running.delete(child);
       resolve({ code: code ?? (signal ? 130 : 1), output });
     });
   });
