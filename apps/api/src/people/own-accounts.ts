@@ -33,7 +33,7 @@ export type NewAccount = Omit<BankDetails, 'id'>;
 
 /** Locks a user, so that parallel changes of their accounts run one after the other. */
 const lockUser = (trx: Transaction<Database>, userId: string) =>
-  sql`select 1 from users where id = ${userId} for update`.execute(trx);
+  sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
 
 /**
  * Asks the bank for the title of an account, unless `title` is known, and refuses one that it does not know or, if the setting says so, that is

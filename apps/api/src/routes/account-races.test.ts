@@ -1,7 +1,9 @@
 import { vAccountInUseReply, vAddBankResponse, vGetBanksResponse } from '@sarraf/api-client/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedDatabase } from '../testing/blank-database.ts';
 import { act } from '../testing/payouts.ts';
-import { look, openOrder, pass, pay } from '../testing/selling.ts';
+import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -72,4 +74,27 @@ test('one account is the default after two were made so at the same moment', asy
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await list(who)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   }
+});
+
+// Another transaction that stores a row about a user holds this lock until it ends. A call that waited for it while it waits for the call's
+// own locks would be a deadlock. The embedded database has one connection.
+describe.runIf(sharedDatabase)('while another transaction refers to the seller', () => {
+  const account = { name: 'Ayesha Khan', method: 'easypaisa', phoneNumber: '03451112224' };
+  test.each<[string, (who: Actor & { second: string }) => Promise<{ status: number }>]>([
+    ['an account is added', ({ token }) => server.call('POST', '/bank/add', { token, body: account })],
+    ['an account is changed', ({ token, second }) => server.call('PUT', `/bank/${second}`, { token, body: account })],
+    ['an account becomes the default', (who) => makeDefault(who, who.second)],
+    ['an account is removed', (who) => remove(who, who.second)],
+    [
+      'a name is changed',
+      ({ token }) => server.call('PUT', '/user/update-details', { token, body: { fullName: 'Ayesha Khan Niazi' } }),
+    ],
+    ['an order is created', (who) => sell(server, who, 500)],
+  ])('%s at once', async (_, call) => {
+    const who = await sellerWithTwo();
+    await server.db.transaction().execute(async (trx) => {
+      await sql`select 1 from users where id = ${who.id} for key share`.execute(trx);
+      expect((await call(who)).status).toBe(200);
+    });
+  });
 });
