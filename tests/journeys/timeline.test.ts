@@ -33,7 +33,10 @@ test('the events grow from created to paid, and in the background the title tell
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   await radioList(page).choose(/NayaPay/);
+  const readOrder = page.waitForResponse(/\/sell\/orders\/(?!active)[^/]+$/);
   const orderId = await createOrder(visit, '500');
+  // News are what differs from what the page has read.
+  await readOrder;
   const act = (action: string, body: object = {}) =>
     callWith(admin.token, origin, `/admin/payouts/${orderId}/${action}`, {
       method: 'POST',
