@@ -45,7 +45,12 @@ export function userRoutes(services: Services) {
       throw fieldError('birthdate', ({ identity }) => identity.birthdateIsVerified);
     }
     const user = await db.transaction().execute(async (trx) => {
-      const before = await trx.selectFrom('users').select('name').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+      const before = await trx
+        .selectFrom('users')
+        .select('name')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
       const after = await trx
         .updateTable('users')
         .set({
