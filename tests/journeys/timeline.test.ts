@@ -35,7 +35,7 @@ test('the events grow from created to paid, and in the background the title tell
   await radioList(page).choose(/NayaPay/);
   const readOrder = page.waitForResponse(/\/sell\/orders\/(?!active)[^/]+$/);
   const orderId = await createOrder(visit, '500');
-  // News are what differs from what the page has read.
+  // Only a change of what the page has read is news.
   await readOrder;
   const act = (action: string, body: object = {}) =>
     callWith(admin.token, origin, `/admin/payouts/${orderId}/${action}`, {

@@ -6,6 +6,7 @@ import { conflict } from './refusal.ts';
 import { readSearch } from '../db/search-patterns.ts';
 import { isSold } from '../db/is-sold.ts';
 import { fieldError, notFound } from '../http-error.ts';
+import { lockUser } from '../people/users.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import type { Services } from '../services.ts';
 
@@ -189,7 +190,7 @@ export async function decideUserIn(
   decision: UserDecision,
 ) {
   if (decision.action === 'note' && isBlank(decision.text)) throw fieldError('text', ({ desk }) => desk.fields.text);
-  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await lockUser(trx, id);
   const view = async () => viewsOf(trx).where('id', '=', id).executeTakeFirst();
   const row = await view();
   if (!row) throw notFound();

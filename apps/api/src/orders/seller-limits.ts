@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { MessageOf } from '../messages.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { refuseBlocked } from '../people/blocked.ts';
+import { lockUser } from '../people/users.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 
 type Amount = ReturnType<typeof decimal>;
@@ -40,12 +41,7 @@ function refuseAbove(limit: number, sold: Amount, more: Amount, messageFor: (lef
 
 /** Locks a seller, so that concurrent sales of one seller run one after the other, and returns the balance. Throws 403 for a blocked seller. */
 export async function lockSeller(trx: Transaction<Database>, userId: string): Promise<Amount> {
-  const seller = await trx
-    .selectFrom('users')
-    .select(['wallet_balance', 'blocked_at'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const seller = await lockUser(trx, userId);
   if (!seller) throw notFound();
   refuseBlocked(seller);
   return decimal(seller.wallet_balance);

@@ -18,7 +18,7 @@ import {
   type BankRow,
   type OwnBank,
 } from './banks.ts';
-import type { UserRow } from './users.ts';
+import { lockUser, type UserRow } from './users.ts';
 
 const DAY_MS = 86_400_000;
 /** Accounts that one user can have. */
@@ -30,10 +30,6 @@ const tooMany: MessageOf = ({ bank }) => bank.tooMany({ limit: MAX_ACCOUNTS });
 
 /** Details of an account as a user sends them, checked and in one spelling. */
 export type NewAccount = Omit<BankDetails, 'id'>;
-
-/** Locks a user, so that parallel changes of their accounts run one after the other. */
-const lockUser = (trx: Transaction<Database>, userId: string) =>
-  sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
 
 /**
  * Asks the bank for the title of an account, unless `title` is known, and refuses one that it does not know or, if the setting says so, that is

@@ -5,7 +5,7 @@ import type { IdentityAnswer } from '../providers/identity.ts';
 import type { Services } from '../services.ts';
 import { refuseCheck, type IdentityCheck } from './identity-checks.ts';
 import { numberHashOf } from './begin-identity.ts';
-import type { UserRow } from './users.ts';
+import { lockUser, type UserRow } from './users.ts';
 
 type Verified = Extract<IdentityAnswer, { state: 'verified' }>;
 
@@ -54,12 +54,7 @@ export async function settleVerified(
       .executeTakeFirst();
     if (!pending) return { result: 'gone' };
     // Another verification of the same user may have ended meanwhile: a verified name is never replaced.
-    const person = await trx
-      .selectFrom('users')
-      .select('is_kyc_verified')
-      .where('id', '=', check.user_id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const person = await lockUser(trx, check.user_id);
     if (person?.is_kyc_verified) return { result: 'gone' };
     if (!(await claimNumber(trx, sharedHash, check))) {
       await refuseCheck(trx, check, 'taken', now);

@@ -1,5 +1,5 @@
 import { toWireNumber, type Language } from '@sarraf/domain';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { UsersTable } from '../db/people-tables.ts';
 import type { Database } from '../db/schema.ts';
@@ -86,6 +86,13 @@ export async function userByMobile(db: Kysely<Database>, mobile: string, now: Da
     .execute();
   return db.selectFrom('users').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
 }
+
+/**
+ * Locks a user until the transaction ends, so that changes of one user run one after the other; undefined if there is none. `for no key update` does
+ * not wait for transactions that store a row about the user, nor they for it: with `for update` such a pair could be a deadlock.
+ */
+export const lockUser = (trx: Transaction<Database>, id: string): Promise<UserRow | undefined> =>
+  trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Stores the language of a user, for messages that the user gets later. */
 export async function keepLanguage(db: Kysely<Database>, user: UserRow, language: Language): Promise<void> {

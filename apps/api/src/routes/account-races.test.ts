@@ -76,8 +76,8 @@ test('one account is the default after two were made so at the same moment', asy
   }
 });
 
-// Another transaction that stores a row about a user holds this lock until it ends. A call that waited for it while it waits for the call's
-// own locks would be a deadlock. The embedded database has one connection.
+// Storing a row about a user takes the lock `key share` until the transaction ends. A call must not wait for it, or the two could wait for each
+// other. The embedded database has one connection.
 describe.runIf(sharedDatabase)('while another transaction refers to the seller', () => {
   const account = { name: 'Ayesha Khan', method: 'easypaisa', phoneNumber: '03451112224' };
   test.each<[string, (who: Actor & { second: string }) => Promise<{ status: number }>]>([

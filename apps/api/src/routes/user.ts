@@ -7,7 +7,7 @@ import { fieldError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { deleteProofLinksOf } from '../orders/proof-links.ts';
 import { parseBody } from '../parse-request.ts';
-import { userReply } from '../people/users.ts';
+import { lockUser, userReply } from '../people/users.ts';
 import { isBirthdate } from '../providers/identity-text.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -45,12 +45,7 @@ export function userRoutes(services: Services) {
       throw fieldError('birthdate', ({ identity }) => identity.birthdateIsVerified);
     }
     const user = await db.transaction().execute(async (trx) => {
-      const before = await trx
-        .selectFrom('users')
-        .select('name')
-        .where('id', '=', id)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
+      const before = await lockUser(trx, id);
       const after = await trx
         .updateTable('users')
         .set({

@@ -6,7 +6,7 @@ import { BRAND } from '../brand.ts';
 import { newId } from '../db/new-id.ts';
 import { HttpError } from '../http-error.ts';
 import type { Session } from '../people/sessions.ts';
-import type { UserRow } from '../people/users.ts';
+import { lockUser, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { CHALLENGE_MS, issueChallenge, takeChallenge } from './challenges.ts';
 import { notAccepted, secondFactorRequired } from './refusals.ts';
@@ -103,7 +103,7 @@ export async function finishPasskey(
   const { id, publicKey, counter } = await verifiedCredential(services, session, site, sent);
   return db.transaction().execute(async (trx) => {
     // Two sessions without second factor: only one of them enrols the first passkey.
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
+    await lockUser(trx, user.id);
     const passkeys = await passkeysOf(trx, user.id);
     requireRight(passkeys, session);
     const passkeyName = name && !isBlank(name) ? name.trim() : null;

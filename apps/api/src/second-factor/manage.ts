@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError, HttpError, notFound } from '../http-error.ts';
+import { lockUser } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import type { Claimant } from './enrol-passkey.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -10,7 +11,7 @@ import { passkeysOf, unproveSessions } from './second-factor.ts';
 
 /** The caller's passkeys, and the one with an id; 404 without it. Locks the user, so that two calls cannot remove the last two passkeys. */
 async function ownPasskeys(trx: Transaction<Database>, userId: string, id: string) {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockUser(trx, userId);
   const passkeys = await passkeysOf(trx, userId);
   const passkey = passkeys.find((one) => one.id === id);
   if (!passkey) throw notFound();

@@ -16,7 +16,7 @@ import { fieldError, notFound } from '../http-error.ts';
 import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
 import { changeWallet } from './balance.ts';
 import { refuseBlocked } from '../people/blocked.ts';
-import type { UserRow } from '../people/users.ts';
+import { lockUser, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isLostAt } from './unspendable.ts';
@@ -89,12 +89,7 @@ export async function requestWithdrawalIn(
   const id = newId(now);
   const duplicate = await earlier(trx, await claimIdempotencyKey(trx, idempotent, { withdrawalId: id }, now));
   if (duplicate) return duplicate;
-  const owner = await trx
-    .selectFrom('users')
-    .select(['wallet_balance', 'blocked_at'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const owner = await lockUser(trx, userId);
   if (!owner) throw notFound();
   refuseBlocked(owner);
   await trx
