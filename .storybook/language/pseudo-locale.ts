@@ -5,7 +5,11 @@ import type { Plugin } from 'vite';
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
 const ENGLISH = /en: \(\) => (import\('[^']+'\)),/g;
 
-/** Code of the dictionaries module with English messages that the toolbar can lengthen. */
+/** Modules with dictionaries: those of the app, and that of the stories of forms. */
+const DICTIONARIES =
+  /app[\\/]dictionaries[\\/](?:index|proof|statement-dictionary)\.ts$|forms[\\/]src[\\/]testing[\\/]messages\.ts$/;
+
+/** Code of a module with dictionaries, whose English messages the toolbar can then lengthen. */
 export function withPseudoLocale(code: string): string {
   if (!code.match(ENGLISH)) throw new Error('No dictionary imports its English file in the expected form.');
   return `import { switchableTables } from '${PSEUDO}';\n${code.replaceAll(ENGLISH, 'en: async () => switchableTables(await $1),')}`;
@@ -20,6 +24,6 @@ export function pseudoLocale(): Plugin {
   return {
     name: 'sarraf:pseudo-locale',
     enforce: 'pre',
-    transform: (code, id) => (/app[\\/]dictionaries[\\/]index\.ts$/.test(id) ? withPseudoLocale(code) : undefined),
+    transform: (code, id) => (DICTIONARIES.test(id) ? withPseudoLocale(code) : undefined),
   };
 }

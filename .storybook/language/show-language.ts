@@ -1,8 +1,7 @@
-import { isLanguage, LANGUAGES } from '@sarraf/domain';
-import { changeLanguage, language, loadDictionary } from '@sarraf/forms/language';
+import { isLanguage, LANGUAGES } from '@sarraf/domain/language';
+import { changeLanguage, language } from '@sarraf/forms/language';
 import { addons } from 'storybook/preview-api';
 
-import * as dictionaries from '../../apps/web/src/app/dictionaries/index.ts';
 import { laidOut } from '../laid-out.ts';
 import { setPseudo } from './pseudo.ts';
 
@@ -26,14 +25,13 @@ export function applyToDocument(globals: Record<string, unknown>, wanted: ShownL
   root.dir = LANGUAGES[own].dir === 'rtl' || globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Changes the language of the page without remounting. Loads all dictionaries the first time. */
+/** Changes the language of the page without remounting. The dictionaries are those that the stories have loaded. */
 export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   const next = wanted === 'pseudo' ? 'en' : wanted;
   // Messages are read again only when the app's language changes, and English and the pseudo-language are the same one to the app.
   if (shown !== undefined && language() === next && (shown === 'pseudo') !== (wanted === 'pseudo'))
     await changeLanguage('ur');
   setPseudo(wanted === 'pseudo');
-  if (shown === undefined) await Promise.all(Object.values(dictionaries).map(loadDictionary));
   await changeLanguage(next);
   shown = wanted;
 }

@@ -6,11 +6,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
 import { withFakeServer, type ServerStoryOptions } from '../shared/testing/with-fake-server.tsx';
 import { AddBankDialog } from '../features/payment-accounts/AddBankDialog.tsx';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Add Payment Method',
   component: AddBankDialog,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { onAdded: fn() },
 } satisfies Meta<typeof AddBankDialog>;
@@ -50,6 +52,7 @@ async function fill(userEvent: Hand) {
 const submit = (userEvent: Hand) => userEvent.click(screen.getByRole('button', { name: payment.submit }));
 
 export const Pristine: Story = {
+  tags: ['light-phone'],
   ...open(),
   play: async () => {
     await readyDialog();

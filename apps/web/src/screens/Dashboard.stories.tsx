@@ -20,7 +20,11 @@ const heading =
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   };
 
-export const Home: Story = { ...visit('/dashboard', scenarios.seller), play: heading('Home') };
+export const Home: Story = {
+  ...visit('/dashboard', scenarios.seller),
+  tags: ['light-phone'],
+  play: heading('Home'),
+};
 
 /** A seller opens a page for administrators. */
 export const NoPageFound: Story = { ...visit('/dashboard/stats', scenarios.seller), play: heading('No page found') };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Queue, oldest first; above it the payouts assigned to the user and those awaiting the user's approval. */
 export const Queue: Story = {
+  tags: ['light-phone'],
   ...desk(),
   play: async ({ canvas }) => {
     const queue = await canvas.findByRole('list', { name: payoutsMessages.queue }, SOON);

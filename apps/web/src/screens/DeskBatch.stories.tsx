@@ -34,6 +34,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 
 /** Payouts that can be exported; those above the approval limit cannot. */
 export const Choose: Story = {
+  tags: ['light-phone'],
   ...desk('?batch=export', few),
   play: async (stage) => {
     const { canvas, userEvent } = stage;

@@ -19,6 +19,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 
 /** Totals without a difference. */
 export const Reconciliation: Story = {
+  tags: ['light-phone'],
   ...desk('?tab=reconciliation'),
   play: async (stage) => {
     await sees(stage, reconciliationMessages.adds);

@@ -56,6 +56,7 @@ const silent = ({ loops }: Operations): Partial<Operations> => ({
 
 /** Every loop lives and every queue is within its tolerance. */
 export const AllWell: Story = {
+  tags: ['light-phone'],
   ...desk('?tab=operations'),
   play: async (stage) => {
     await sees(stage, states.ok.title);

@@ -23,6 +23,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 
 /** Claimed by the user: every value has a copy button. */
 export const Mine: Story = {
+  tags: ['light-phone'],
   ...slipOf(payouts.mine),
   play: async (stage) => {
     await button(stage, messages.copyWhat({ what: said.bankAmount }));

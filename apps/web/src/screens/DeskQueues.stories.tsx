@@ -31,6 +31,7 @@ async function ask({ canvas, userEvent }: DeskStage, button: string, title: stri
 
 /** Each exception in one sentence, with the transfer, the order and the owner. */
 export const Exceptions: Story = {
+  tags: ['light-phone'],
   ...desk('?tab=exceptions'),
   play: async (stage) => {
     await sees(stage, /received on BEP20, but the order was for TRC20\.$/);

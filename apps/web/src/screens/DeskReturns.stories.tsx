@@ -23,6 +23,7 @@ const withBalance = () => Object.assign(world(), { payoutBalance: '1250000.00' }
 
 /** The queue says how many payments came back, beside the balance of the payout service. */
 export const Counted: Story = {
+  tags: ['light-phone'],
   ...desk('', withBalance),
   play: async (stage) => {
     await sees(stage, returned.waiting({ n: 3 }));

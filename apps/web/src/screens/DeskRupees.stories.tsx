@@ -52,6 +52,7 @@ export const Agrees: Story = {
 
 /** Entries of each kind that needs a person. */
 export const Differs: Story = {
+  tags: ['light-phone'],
   ...desk(RUPEES, odd),
   play: async (stage) => {
     await sees(stage, messages.open({ n: 5, day: '2 Jun 2025' }));

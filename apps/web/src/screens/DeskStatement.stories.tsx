@@ -63,6 +63,7 @@ export const Sandbox: Story = {
 
 /** The days, lines and sums of the file; nothing is stored yet. */
 export const Preview: Story = {
+  tags: ['light-phone'],
   ...desk(IMPORT, may),
   play: async (stage) => {
     await check(stage);

@@ -34,6 +34,7 @@ const offline = (story: ReturnType<typeof visit>) => ({
 });
 
 export const OfflineAtHome: Story = {
+  tags: ['light-phone'],
   ...offline(visit('/dashboard', scenarios.seller)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();

@@ -44,6 +44,7 @@ export const Empty: Story = {
 
 /** One order per status and kind. A seller sees no owner and no deleted orders. */
 export const Few: Story = {
+  tags: ['light-phone'],
   ...history(scenarios.resuming),
   play: async (stage) => {
     const rows = await rowsOf(stage);

@@ -26,6 +26,7 @@ async function openFields({ canvas, userEvent }: Stage) {
 
 /** A status, chosen in the list: its rows, how many they are, and the way back. */
 export const ByStatus: Story = {
+  tags: ['light-phone'],
   ...history(scenarios.resuming),
   play: async (stage) => {
     const { canvas, canvasElement } = stage;

@@ -27,6 +27,7 @@ const enterCode = async ({ canvas, canvasElement }: Stage, code: string) => {
 };
 
 export const Phone: Story = {
+  tags: ['light-phone'],
   ...login(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeDisabled();

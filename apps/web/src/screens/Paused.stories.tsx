@@ -44,6 +44,7 @@ const seesBanner = async ({ canvas }: Pick<Stage, 'canvas'>, part: keyof typeof 
 
 /** Step 1: both banners, above the form. */
 export const Dashboard: Story = {
+  tags: ['light-phone'],
   ...visit('/dashboard', pausing(['sales_paused', 'payouts_paused'])),
   play: async (stage) => {
     await seesBanner(stage, 'sales');

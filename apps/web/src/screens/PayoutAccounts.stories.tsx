@@ -30,6 +30,7 @@ const OF_TARIQ = { ...easypaisa, title: 'TARIQ MEHMOOD' };
 const URDU = { ...raast, name: 'عائشہ صدیقی', title: null };
 
 export const List: Story = {
+  tags: ['light-phone'],
   ...accountsPage(serverWith(nayapay, meezan, easypaisa, raast)),
   play: async ({ canvas }) => {
     const card = within(await cardOf(canvas, /NayaPay/));

@@ -59,6 +59,7 @@ async function choose({ canvas, canvasElement, userEvent }: Stage, account: RegE
 
 /** The result shows what happened and offers the accounts that were not refused. */
 export const OnResult: Story = {
+  tags: ['light-phone'],
   ...onResult(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.notices.refused.detail, {}, { timeout: 15_000 })).toBeVisible();

@@ -27,6 +27,7 @@ const serverOf = (user: User) => () =>
   createFakeServer({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
 
 export const Own: Story = {
+  tags: ['light-phone'],
   ...visit(OWN, serverOf(makeUser({ photo: PHOTO }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();

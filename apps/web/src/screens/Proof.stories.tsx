@@ -58,6 +58,7 @@ async function askToRevoke({ userEvent }: Stage, dialog: ReturnType<typeof withi
 
 /** The result of a sale offers the proof once the rupees are paid. */
 export const OnResult: Story = {
+  tags: ['light-phone'],
   ...visit('/dashboard', () => {
     const pending = makeOrder({ created_ts: new Date().toISOString() });
     const server = sellerWith(pending)();

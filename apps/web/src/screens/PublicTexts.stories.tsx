@@ -22,6 +22,7 @@ const page =
   };
 
 export const PrivacyPolicy: Story = {
+  tags: ['light-phone'],
   ...visit('/legal/privacy', scenarios.visitor),
   play: page('Privacy Policy', '1. What we collect'),
 };

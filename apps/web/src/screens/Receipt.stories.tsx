@@ -7,6 +7,7 @@ import { receiptMessages as messages } from '../shared/receipt/receipt.messages.
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { fakeNavigator } from './testing/fake-navigator.ts';
 import { sellerServer } from './testing/sell-servers.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const paid = (changes: Partial<Order> = {}): Order =>
   makeOrder({
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Receipt',
   component: ReceiptDialog,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { order: paid() },
 } satisfies Meta<typeof ReceiptDialog>;
@@ -41,6 +43,7 @@ const share = fn(async () => {});
 
 /** The picture is ready: 1080 pixels wide, with all its figures as alternative text. The second tap shares it. */
 export const Ready: Story = {
+  tags: ['light-phone'],
   ...sharing(share),
   play: async ({ userEvent }) => {
     share.mockClear();

@@ -74,6 +74,7 @@ async function openFirst(stage: Stage) {
 
 /** The order stays completed; its rupees came back, and another account can be chosen. */
 export const OnResult: Story = {
+  tags: ['light-phone'],
   ...onResult(returnedOrders.waits),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(notices['awaits-account'].detail, {}, SOON)).toBeVisible();

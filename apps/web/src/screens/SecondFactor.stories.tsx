@@ -58,6 +58,7 @@ const sees = ({ canvas }: Stage, text: string) =>
 
 /** First sign-in: what a passkey is, and one button. */
 export const Enrol: Story = {
+  tags: ['light-phone'],
   ...gate('missing'),
   play: async (stage) => sees(stage, messages.enrol.title),
 };

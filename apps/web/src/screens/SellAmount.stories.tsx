@@ -14,11 +14,13 @@ import {
   sellerServer,
   FAULT_WITHOUT_MESSAGE,
 } from './testing/sell-servers.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
 } satisfies Meta<typeof SellPage>;
@@ -133,6 +135,7 @@ export const AboveTransferLimit: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['light-phone'],
   ...withFakeServer(sellerServer),
   play: async ({ canvas, canvasElement }) => {
     await amount(canvasElement).type('500');

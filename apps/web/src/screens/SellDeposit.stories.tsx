@@ -8,11 +8,13 @@ import { SellPage } from '../features/sell/SellPage.tsx';
 import { pollUntil } from './testing/sell-acts.ts';
 import { decidedServer, delayedServer, payingServer } from './testing/sell-servers.ts';
 import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Deposit',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
   beforeEach: () => resetStepMemory,
@@ -39,7 +41,7 @@ const seenWhole = (receivedAmount: number, sum: string): Story => ({
   },
 });
 
-export const SeenWhole = seenWhole(250, '250');
+export const SeenWhole: Story = { ...seenWhole(250, '250'), tags: ['light-phone'] };
 export const SeenMore = seenWhole(400, '400');
 
 /** A partly paid order reopened: shows the rest, its address and the time left. */

@@ -9,11 +9,13 @@ import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
 import { goToNetworks, sellOn } from './testing/sell-acts.ts';
 import { delayedServer, orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
 } satisfies Meta<typeof SellPage>;
@@ -89,6 +91,7 @@ export const NoneReadable: Story = {
 
 /** A network that the amount does not fit stays visible and says which amount would fit (product.md R17). */
 export const OneDoesNotFit: Story = {
+  tags: ['light-phone'],
   ...withFakeServer(sellerServer),
   play: async ({ canvas, canvasElement }) => {
     await goToNetworks(canvasElement, '300');

@@ -12,11 +12,13 @@ import { qrMode } from '../shared/preferences/qr-mode.ts';
 import { goToNetworks, pollUntil, sellOn } from './testing/sell-acts.ts';
 import { payingServer, sellerServer, setPrice, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 import { POLL_FAULT } from '../features/sell/order/use-order-polling.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Payment',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
   beforeEach: () => resetStepMemory,
@@ -37,6 +39,7 @@ async function askToCancel({ canvas, userEvent }: Parameters<NonNullable<Story['
 
 /** A new order: the amount, the network, the whole address and the time left. */
 export const Fresh: Story = {
+  tags: ['light-phone'],
   ...withFakeServer(payingServer),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();

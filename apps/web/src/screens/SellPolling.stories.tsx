@@ -7,11 +7,13 @@ import { SellPage } from '../features/sell/SellPage.tsx';
 import { pollUntil } from './testing/sell-acts.ts';
 import { decidedServer, payingServer } from './testing/sell-servers.ts';
 import { POLL_FAULT } from '../features/sell/order/use-order-polling.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Reading',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null, renderProof: () => null },
 } satisfies Meta<typeof SellPage>;
@@ -23,6 +25,7 @@ const { payment, result } = sellMessages;
 
 /** The server answers, but not with an order: the notice says that a deposit is safe, not that the server is unreachable. */
 export const Unreadable: Story = {
+  tags: ['light-phone'],
   ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' } }),
   parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas }) => {

@@ -11,11 +11,13 @@ import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
 import { fakeNavigator } from './testing/fake-navigator.ts';
 import { pollUntil } from './testing/sell-acts.ts';
 import { decidedServer, delayedServer, payingServer } from './testing/sell-servers.ts';
+import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',
   component: SellPage,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: {
     renderAddBankDialog: () => null,
@@ -51,7 +53,10 @@ const ending = (change: OrderChange, heading: string, notes: string[], order: Pa
   },
 });
 
-export const Completed = ending(PAID_OUT, 'Transaction Completed', ['UTR2506020941337', 'Completed']);
+export const Completed: Story = {
+  ...ending(PAID_OUT, 'Transaction Completed', ['UTR2506020941337', 'Completed']),
+  tags: ['light-phone'],
+};
 
 export const Cancelled = ending({ status: 'cancelled' }, 'Transaction Cancelled', [result.notes.cancelled]);
 

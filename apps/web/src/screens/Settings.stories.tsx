@@ -54,6 +54,7 @@ export const Unreadable: Story = {
 };
 
 export const Loaded: Story = {
+  tags: ['light-phone'],
   ...visit(SETTINGS, scenarios.admin),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: card.prices }, SOON)).toBeVisible();

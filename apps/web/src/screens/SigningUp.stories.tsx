@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BasicInformation: Story = {
+  tags: ['light-phone'],
   ...visit('/userDetails', scenarios.newcomer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Details' })).toBeDisabled();

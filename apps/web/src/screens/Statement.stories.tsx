@@ -24,6 +24,7 @@ const statement = (begin: Parameters<typeof visit>[1], options?: VisitOptions, d
 
 /** The sums add up; what the bank returned stands apart. */
 export const Sums: Story = {
+  tags: ['light-phone'],
   ...statement(sellerWithAll),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(messages.received, undefined, LATE)).toBeVisible();

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Home of an administrator, where `/` redirects to. */
 export const All: Story = {
+  tags: ['light-phone'],
   ...visit('/', platform()),
   play: async (stage) => {
     await sees(stage, 'Platform Statistics');

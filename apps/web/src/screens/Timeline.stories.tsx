@@ -15,6 +15,7 @@ import { FetchedTimeline, OrderTimeline } from '../features/timeline/OrderTimeli
 import { timelineMessages as messages } from '../features/timeline/timeline.messages.en.ts';
 import { FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
+import { loadSellerMessages } from './testing/messages.ts';
 
 /** Lets a story begin at FIXTURE_NOW, so that its moments are the same on every day. */
 function atFixtureNow(story: ReturnType<typeof withFakeServer>): typeof story {
@@ -37,6 +38,7 @@ const meta = {
   title: 'Screens/Timeline',
   component: OrderTimeline,
   tags: ['!autodocs'],
+  loaders: [loadSellerMessages],
   parameters: { layout: 'fullscreen' },
   args: { order: orders.inProcess },
   ...atFixtureNow(withFakeServer(() => createFakeServer({ people: [{ user: users.seller }], signedIn: users.seller }))),
@@ -108,7 +110,10 @@ export const NetworkDelayed = told({
   says: [messages.networkDelayed],
 });
 export const Queued = told({ types: CONFIRMED, order: queued, says: [messages.stages.queued, USUAL] });
-export const Paying = told({ types: STARTED, order: paying, says: [messages.stages.paying, USUAL] });
+export const Paying: Story = {
+  ...told({ types: STARTED, order: paying, says: [messages.stages.paying, USUAL] }),
+  tags: ['light-phone'],
+};
 /** More time has passed than nine of ten payments need. */
 export const TakesLonger = told({
   types: STARTED,

@@ -56,6 +56,7 @@ const AFTER_A_POLL = { timeout: 10_000 };
 
 /** The words of the consent are above the button; pressing it sends their version. */
 export const NumberWithConsent: Story = {
+  tags: ['light-phone'],
   ...opened(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By pressing Send OTP you confirm:')).toBeVisible();

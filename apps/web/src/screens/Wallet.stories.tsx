@@ -46,6 +46,7 @@ const moved = (n: number): WalletEntry => ({
 
 /** An open withdrawal is listed above the movements. */
 export const OnTheWay: Story = {
+  tags: ['light-phone'],
   ...visit(OWN, scenarios.seller),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: texts.onTheWay })).toBeVisible();

@@ -3,12 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { AadhaarNumberForm } from './AadhaarNumberForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { aadhaar, failures, common } = messages;
 
 const meta = {
   title: 'Forms/AadhaarNumberForm',
   component: AadhaarNumberForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof AadhaarNumberForm>;

@@ -4,6 +4,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { messages } from '../messages.en.ts';
 import type { BasicDetailsValues } from './basic-details.schema.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { details, failures } = messages;
 const AYESHA = { fullName: 'Ayesha Khan', email: 'ayesha@example.com', birthdate: '1994-03-15', pincode: '540000' };
@@ -13,6 +14,7 @@ const PINCODE = { name: new RegExp(`^${details.pincode}`) };
 const meta = {
   title: 'Forms/BasicDetailsForm',
   component: BasicDetailsForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn(), today: '2026-11-21' },
   // The action bar expects the page padding of 20 px on a phone; a story has 16.
   decorators: [

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 const CSV = 'orderId,utr\n665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n665f1b2c9d3e4a0012ab0302,RAAST-250602-00418\n';
@@ -14,6 +15,7 @@ const csv = (text: string, name = CHOSEN.fileName) => new File([text], name, { t
 const meta = {
   title: 'Forms/AnswerForm',
   component: AnswerForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof AnswerForm>;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { HashForm } from './HashForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
@@ -11,6 +12,7 @@ const SUBMIT = { name: 'Mark as sent' };
 const meta = {
   title: 'Forms/HashForm',
   component: HashForm,
+  loaders: [loadMessages],
   args: {
     reasonRequired: false,
     submitLabel: 'Mark as sent',

@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { ReasonForm } from './ReasonForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 
 const meta = {
   title: 'Forms/ReasonForm',
   component: ReasonForm,
+  loaders: [loadMessages],
   args: {
     asks: 'reason',
     submitLabel: 'Put on hold',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { ReturnForm } from './ReturnForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 const submit = { name: 'Report a return' };
@@ -11,6 +12,7 @@ const submit = { name: 'Report a return' };
 const meta = {
   title: 'Forms/ReturnForm',
   component: ReturnForm,
+  loaders: [loadMessages],
   args: {
     submitLabel: submit.name,
     onSubmit: fn(accept),

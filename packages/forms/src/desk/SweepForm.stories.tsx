@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { SweepForm } from './SweepForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
@@ -13,6 +14,7 @@ const FILLED = { amount: '2000', hash: HASH };
 const meta = {
   title: 'Forms/SweepForm',
   component: SweepForm,
+  loaders: [loadMessages],
   args: { most: '2500', submitLabel: LABEL, onSubmit: fn(accept), onCancel: fn(), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof SweepForm>;

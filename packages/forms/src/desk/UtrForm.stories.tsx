@@ -3,12 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { UtrForm } from './UtrForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk: messages } = deskFormMessages;
 
 const meta = {
   title: 'Forms/UtrForm',
   component: UtrForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof UtrForm>;

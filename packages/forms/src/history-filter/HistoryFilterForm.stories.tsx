@@ -4,10 +4,12 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { historyFilterMessages as messages } from './history-filter.messages.en.ts';
 import { NO_HISTORY_FILTER } from './history-filter.schema.ts';
 import { HistoryFilterForm } from './HistoryFilterForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const meta = {
   title: 'Forms/HistoryFilterForm',
   component: HistoryFilterForm,
+  loaders: [loadMessages],
   args: { nowMs: Date.parse('2025-06-02T09:40:00Z'), onValueChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>],
 } satisfies Meta<typeof HistoryFilterForm>;

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { historyFilterMessages as messages } from './history-filter.messages.en.ts';
 import { StatementDaysForm } from './StatementDaysForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const meta = {
   title: 'Forms/StatementDaysForm',
   component: StatementDaysForm,
+  loaders: [loadMessages],
   args: {
     initialValues: { from: '2024-07-01', to: '2025-06-30' },
     nowMs: Date.parse('2025-06-02T09:40:00Z'),

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain/language';
 import { useSyncExternalStore } from 'react';
 
 /** Message tables of one language, by export name. */

@@ -3,12 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { LoginPhoneForm } from './LoginPhoneForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { phone, failures, common } = messages;
 
 const meta = {
   title: 'Forms/LoginPhoneForm',
   component: LoginPhoneForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof LoginPhoneForm>;

@@ -5,6 +5,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { messages } from '../messages.en.ts';
 import type { NetworkChoiceValues } from './network-choice.schema.ts';
 import { NetworkChoiceForm } from './NetworkChoiceForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { network, failures } = messages;
 
@@ -17,6 +18,7 @@ const NETWORKS = [
 const meta = {
   title: 'Forms/NetworkChoiceForm',
   component: NetworkChoiceForm,
+  loaders: [loadMessages],
   args: {
     networks: NETWORKS,
     amount: '500',

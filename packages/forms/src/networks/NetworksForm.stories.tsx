@@ -19,6 +19,7 @@ import {
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { networks: networkMessages } = adminMessages;
 const { network: shown, details, failures, payment } = messages;
@@ -37,6 +38,7 @@ function Page({ networks, onSubmit, ...rest }: NetworksFormProps) {
 const meta = {
   title: 'Forms/NetworksForm',
   component: NetworksForm,
+  loaders: [loadMessages],
   args: { networks: NETWORKS, onSubmit: fn(accept), onDirtyChange: fn() },
   render: (args) => <Page {...args} />,
   decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>, withConfirmProvider],

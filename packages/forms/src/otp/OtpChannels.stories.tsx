@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { accept, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { OtpForm, type OtpFormProps } from './OtpForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { otp, sendCodeOver, codeSentOver, failures } = messages;
 const sendBySms = { name: sendCodeOver.sms };
@@ -12,6 +13,7 @@ const sendBySms = { name: sendCodeOver.sms };
 const meta = {
   title: 'Forms/OtpForm',
   component: OtpForm,
+  loaders: [loadMessages],
   args: {
     kind: 'login',
     sentTo: '+92 300 123 4567',

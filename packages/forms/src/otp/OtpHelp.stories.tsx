@@ -4,12 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { OtpForm } from './OtpForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { otp, failures } = messages;
 
 const meta = {
   title: 'Forms/OtpForm',
   component: OtpForm,
+  loaders: [loadMessages],
   args: {
     kind: 'login',
     sentTo: '+92 300 123 4567',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { PauseChange } from './PauseChange.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { pause: messages } = adminMessages;
 const REASON = { en: 'We are moving to a new bank until 6 pm.', ur: 'ہم شام 6 بجے تک نئے بینک میں منتقل ہو رہے ہیں۔' };
@@ -10,6 +11,7 @@ const LATER = 'ہم رات 9 بجے تک نئے بینک میں منتقل ہو 
 const meta = {
   title: 'Forms/PauseChange',
   component: PauseChange,
+  loaders: [loadMessages],
   args: { before: null, after: REASON },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof PauseChange>;

@@ -7,6 +7,7 @@ import { messages } from '../messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { PauseForm, type PauseFormProps } from './PauseForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { pause: pauseMessages } = adminMessages;
 const { details, failures, payment } = messages;
@@ -29,6 +30,7 @@ function Page({ pause, onSubmit, ...rest }: PauseFormProps) {
 const meta = {
   title: 'Forms/PauseForm',
   component: PauseForm,
+  loaders: [loadMessages],
   args: {
     settingKey: 'sales_paused',
     description: 'While it is on, no new order can be made. Open orders still count when they are paid.',

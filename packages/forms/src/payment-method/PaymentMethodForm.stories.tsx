@@ -5,6 +5,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { accountFormMessages } from '../account.messages.en.ts';
 import { messages } from '../messages.en.ts';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { payment, failures } = messages;
 const NAYAPAY = {
@@ -17,6 +18,7 @@ const NAYAPAY = {
 const meta = {
   title: 'Forms/PaymentMethodForm',
   component: PaymentMethodForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn(), onCancel: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof PaymentMethodForm>;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../messages.en.ts';
 import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { sell } = messages;
 
@@ -26,6 +27,7 @@ function Choice(props: PayoutAccountChoiceProps<PayoutAccount>) {
 const meta = {
   title: 'Forms/PayoutAccountChoice',
   component: PayoutAccountChoice,
+  loaders: [loadMessages],
   render: (args) => <Choice {...args} />,
   args: {
     accounts: ACCOUNTS,

@@ -7,6 +7,7 @@ import { sellerFormMessages } from '../seller.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import type { PayoutAccount } from './PayoutAccountChoice.tsx';
 import { PayoutAccountForm, type PayoutAccountFormProps } from './PayoutAccountForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { sell } = messages;
 const accountMessages = sellerFormMessages.payoutAccount;
@@ -26,6 +27,7 @@ function Choosing(props: PayoutAccountFormProps<PayoutAccount>) {
 const meta = {
   title: 'Forms/PayoutAccountForm',
   component: PayoutAccountForm,
+  loaders: [loadMessages],
   render: (args) => <Choosing {...args} />,
   args: { accounts: ACCOUNTS, value: null, onValueChange: fn(), onSubmit: fn(accept), onAddAccount: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],

@@ -8,6 +8,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { priceRangesFields } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { priceRanges: rangeMessages, setting } = adminMessages;
 const { details, failures, payment } = messages;
@@ -15,6 +16,7 @@ const { details, failures, payment } = messages;
 const meta = {
   title: 'Forms/PriceRangesForm',
   component: PriceRangesForm,
+  loaders: [loadMessages],
   args: { initialValues: priceRangesFields(RANGES), onSubmit: fn(accept), onDirtyChange: fn() },
   argTypes: { children: { control: false } },
   decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>, withConfirmProvider],

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { recoveryCode: messages } = adminMessages;
 const USED = 'This recovery code is wrong or was used before';
@@ -10,6 +11,7 @@ const USED = 'This recovery code is wrong or was used before';
 const meta = {
   title: 'Forms/RecoveryCodeForm',
   component: RecoveryCodeForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onUsePasskey: fn(), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof RecoveryCodeForm>;

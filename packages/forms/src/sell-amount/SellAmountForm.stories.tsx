@@ -9,6 +9,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { PayoutAccountChoice, type PayoutAccount } from '../payout-account/PayoutAccountChoice.tsx';
 import { SellAmountField } from './SellAmountField.tsx';
 import { SellAmountForm, type SellAmountFormProps } from './SellAmountForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { sell } = messages;
 
@@ -55,6 +56,7 @@ function Step({ accounts, onAddAccount, ...props }: StepProps) {
 const meta = {
   title: 'Forms/SellAmountForm',
   component: Step,
+  loaders: [loadMessages],
   args: {
     amount: '',
     min: 100,

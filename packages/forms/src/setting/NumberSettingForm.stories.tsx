@@ -6,6 +6,7 @@ import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { setting: settingMessages } = adminMessages;
 const { details, failures, payment } = messages;
@@ -59,6 +60,7 @@ function Page({ setting, onSubmit, ...rest }: NumberSettingFormProps) {
 const meta = {
   title: 'Forms/NumberSettingForm',
   component: NumberSettingForm,
+  loaders: [loadMessages],
   args: { setting: FEE, onSubmit: fn(accept), onDirtyChange: fn() },
   render: (args) => <Page {...args} />,
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],

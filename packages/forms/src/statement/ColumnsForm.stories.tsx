@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk, statement: messages } = deskFormMessages;
 const SUBMIT = { name: messages.saveColumns };
@@ -26,6 +27,7 @@ const SAVED = {
 const meta = {
   title: 'Forms/ColumnsForm',
   component: ColumnsForm,
+  loaders: [loadMessages],
   args: {
     records: statementRecords(CSV),
     current: null,

@@ -5,6 +5,7 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { historyFilterMessages } from '../history-filter/history-filter.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { ReportForm } from './ReportForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { statement: messages } = deskFormMessages;
 const SUBMIT = { name: messages.reportSave };
@@ -12,6 +13,7 @@ const SUBMIT = { name: messages.reportSave };
 const meta = {
   title: 'Forms/ReportForm',
   component: ReportForm,
+  loaders: [loadMessages],
   args: { now: () => Date.parse('2025-06-02T09:40:00Z'), onSubmit: fn(accept), onDirtyChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof ReportForm>;

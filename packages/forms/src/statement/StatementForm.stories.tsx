@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { StatementForm } from './StatementForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const { desk, statement: messages } = deskFormMessages;
 const CSV = 'Date,Reference,Debit,Credit\n02/06/2025,FT25153XK2P1,"25,000.00",\n';
@@ -14,6 +15,7 @@ const csv = (text: string, name = CHOSEN.fileName) => new File([text], name, { t
 const meta = {
   title: 'Forms/StatementForm',
   component: StatementForm,
+  loaders: [loadMessages],
   args: { onSubmit: fn(accept), onDirtyChange: fn(), today: '2025-06-03' },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof StatementForm>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statsFilterMessages as messages } from './stats-filter.messages.en.ts';
 import { StatsFilterForm } from './StatsFilterForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const PERIOD = { name: messages.period };
 const SEARCH = { name: messages.search };
@@ -10,6 +11,7 @@ const SEARCH = { name: messages.search };
 const meta = {
   title: 'Forms/StatsFilterForm',
   component: StatsFilterForm,
+  loaders: [loadMessages],
   args: { onValueChange: fn() },
   decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>],
 } satisfies Meta<typeof StatsFilterForm>;

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sellerFormMessages } from '../seller.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { loadMessages } from '../testing/messages.ts';
 
 const messages = sellerFormMessages.withdrawal;
 const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
@@ -14,6 +15,7 @@ const SUBMIT = { name: messages.submit };
 const meta = {
   title: 'Forms/WithdrawalForm',
   component: WithdrawalForm,
+  loaders: [loadMessages],
   args: {
     balance: '152.5',
     networks: [

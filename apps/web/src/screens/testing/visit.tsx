@@ -1,5 +1,6 @@
 import type { FakeServer } from '@sarraf/fake-server';
 import { withFakeServer, type ServerStoryOptions } from '../../shared/testing/with-fake-server.tsx';
+import { loadEntryMessages } from './messages.ts';
 import { WholeApp } from './WholeApp.tsx';
 
 export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handlers'> {
@@ -18,6 +19,7 @@ export function visit(
   const { beforeEach } = withFakeServer(() => Object.assign(begin(), { sandbox }), options);
   return {
     beforeEach,
+    loaders: [loadEntryMessages],
     render: (_: unknown, { server }: { server: FakeServer }) => (
       <WholeApp server={server} path={path} dialog={dialog} />
     ),
