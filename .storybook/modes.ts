@@ -38,6 +38,20 @@ export const modes = {
 /** Name of a mode. */
 export type ModeName = keyof typeof modes;
 
+/** Mode in which every story is rendered and played. */
+export const FIRST_MODE: ModeName = 'light laptop';
+
+/** Tag of the story of each screen that also has a screenshot light on a phone. */
+export const PHONE_TAG = 'light-phone';
+
+/** What the modes of a story depend on. */
+export interface StoryKind {
+  /** Id of the story. */
+  id: string;
+  /** Tags of the story. */
+  tags?: readonly string[] | undefined;
+}
+
 /**
  * Modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43).
  * Stories that match `dark` or `contrast` also have a mode in that theme; other stories use a subset of their colours. Components have no messages,
@@ -50,38 +64,39 @@ const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp; contras
     contrast: /--playground$/,
   },
   forms: { modes: ['light laptop', 'urdu phone'], dark: /--playground$/ },
-  screens: { modes: ['dark laptop', 'light phone', 'urdu phone'] },
+  screens: { modes: ['dark laptop', 'urdu phone'] },
   canary: { modes: ['light laptop', 'dark laptop'] },
 };
 
 /** Whether a story, by its title or id, has messages of the product and is therefore shown in Urdu: forms and screens. */
 export const hasMessages = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
-/** Modes of a story by its id, in the order of its screenshots. */
-export function modeNamesOf(id: string): ModeName[] {
+/** Modes of a story, in the order of its screenshots. */
+export function modeNamesOf({ id, tags = [] }: StoryKind): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
   return [
     ...kind.modes,
     ...(kind.dark?.test(id) ? (['dark phone'] as const) : []),
     ...(kind.contrast?.test(id) ? (['high contrast laptop'] as const) : []),
+    ...(tags.includes(PHONE_TAG) ? (['light phone'] as const) : []),
   ];
 }
 
 /** Modes of a story with their settings, as Chromatic needs them. */
-export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
-  Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
+export const modesOf = (story: StoryKind): Partial<Record<ModeName, Mode>> =>
+  Object.fromEntries(modeNamesOf(story).map((name) => [name, modes[name]]));
 
 /**
- * Modes in which axe checks a story: the first light one for all rules, a dark one and one in high contrast for the colour rules, and the
- * first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
+ * Modes in which axe checks a story: the one in which it is played for all rules, a dark one and one in high contrast for the colour rules, and
+ * the first Urdu one for all rules but those of colour. A story may have no screenshot in some of them.
  */
-export function checkedModesOf(id: string): ModeName[] {
-  const names = modeNamesOf(id);
+export function checkedModesOf(story: StoryKind): ModeName[] {
+  const names = modeNamesOf(story);
   const first = (wanted: (mode: Mode) => boolean) => names.find((name) => wanted(modes[name]));
-  const isCanary = id.startsWith('canary');
+  const isCanary = story.id.startsWith('canary');
   const found = [
-    first(({ theme, language }) => theme === 'light' && language === 'en'),
+    FIRST_MODE,
     first(({ theme }) => theme === 'dark') ?? (isCanary ? undefined : ('dark phone' as const)),
     isCanary ? undefined : ('high contrast laptop' as const),
     first(({ language }) => language === 'ur'),

@@ -83,8 +83,8 @@ const showToolbarLanguage: AfterEach = async ({ globals, viewMode }) => {
 };
 
 /** Gives a story its modes. An enhancer knows the story's id, and runs before Chromatic reads the parameters. */
-const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters }) => {
-  parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(id) };
+const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters, tags }) => {
+  parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf({ id, tags }) };
   return argTypes;
 };
 

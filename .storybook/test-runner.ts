@@ -10,9 +10,9 @@ import { BASELINES, checkScreenshot, screenshotName } from '../tests/visual/base
 import { readParameters, type StoryParameters } from '../tests/visual/in-page.ts';
 import { openPreview, stopClock } from '../tests/visual/preview.ts';
 import { RESULTS } from '../tests/visual/report.ts';
-import { applyMode, FIRST_MODE, takeScreenshot } from '../tests/visual/screenshot.ts';
+import { applyMode, resizeTo, takeScreenshot } from '../tests/visual/screenshot.ts';
 import { axeRules } from './axe-rules.ts';
-import { checkedModesOf, modeNamesOf, modes } from './modes.ts';
+import { checkedModesOf, FIRST_MODE, modeNamesOf, modes } from './modes.ts';
 import type { ModeName } from './modes.ts';
 
 /** Set by `scripts/test-storybook.mjs`: SCREENSHOTS is `compare`, `update` or empty for none, AXE_MODES `first` or `all`. */
@@ -83,20 +83,22 @@ function hasScreenshots({ canary, disabled, reason }: StoryParameters): boolean 
  */
 async function checkStory(page: Page, { id }: TestContext) {
   const parameters = await page.evaluate(readParameters);
-  const { canary, a11y, logs, chromaticModes, delay } = parameters;
+  const { canary, a11y, logs, chromaticModes, tags } = parameters;
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
-  const own = modeNamesOf(id);
+  const kind = { id, tags };
+  const own = modeNamesOf(kind);
   if (chromaticModes.join() !== own.join())
     throw new Error(`The modes of Chromatic are ${chromaticModes.join()} instead of ${own.join()}.`);
 
-  const toCheck = canary || AXE_MODES === 'all' ? checkedModesOf(id) : checkedModesOf(id).slice(0, 1);
+  const toCheck = canary || AXE_MODES === 'all' ? checkedModesOf(kind) : [FIRST_MODE];
   const toScreenshot = SCREENSHOTS && hasScreenshots(parameters) ? own : [];
   const faults: string[] = [];
-  for (const mode of new Set([...toScreenshot, ...toCheck])) {
-    await applyMode(page, mode);
+  for (const mode of new Set([FIRST_MODE, ...toScreenshot, ...toCheck])) {
+    // The story has been played in the first mode, and is still in it.
+    if (mode !== FIRST_MODE) await applyMode(page, mode);
     if (toCheck.includes(mode)) assertAxeCheck(await runAxe(page, id, a11y, mode), mode, canary);
     if (!toScreenshot.includes(mode)) continue;
-    const screenshot = await takeScreenshot(page, mode, delay);
+    const screenshot = await takeScreenshot(page, mode, parameters);
     const fault = await checkScreenshot(screenshotName(id, mode), screenshot, {
       baselines: BASELINES,
       results: canary ? join(RESULTS, 'canary') : RESULTS,
@@ -121,7 +123,8 @@ const config: TestRunnerConfig = {
     await openPreview(page, new URL('.', process.env['TARGET_URL']).href);
   },
   async preVisit(page) {
-    await applyMode(page, FIRST_MODE);
+    // Theme, language and direction of the next story are those of the toolbar, which `preview.tsx` applies when it renders one.
+    await resizeTo(page, FIRST_MODE);
     consoleOf(page).visit();
   },
   async postVisit(page, story) {

@@ -20,6 +20,14 @@ const { values } = parseArgs({
 const folder = values['output-dir'];
 
 exitOnSignals();
-const { code } = await run('storybook', ['build', '--disable-telemetry', '--quiet', ...args, '--output-dir', folder]);
+const { code } = await run('storybook', [
+  'build',
+  '--disable-telemetry',
+  '--quiet',
+  '--stats-json',
+  ...args,
+  '--output-dir',
+  folder,
+]);
 if (code === 0) writeLlms(resolve(ROOT, folder));
 process.exitCode = code;

@@ -14,35 +14,61 @@ export const NO_TELEMETRY = {
   CHECKPOINT_DISABLE: '1',
 };
 
+/** Shell script that runs its arguments as a command, and then writes the processor time of the shell and of its children to file descriptor 3. */
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
+
+/** Processor seconds in the output of the shell's `times`: of the shell, then of all ended children and theirs, as minutes and seconds. */
+const secondsIn = (times) =>
+  Array.from(times.matchAll(/(\d+)m([\d.]+)s/g), ([, minutes, rest]) => Number(minutes) * 60 + Number(rest)).reduce(
+    (sum, part) => sum + part,
+    0,
+  );
+
 /** Tools that are running. */
 const running = new Set();
-process.once('exit', () => {
-  for (const child of running) child.kill();
-});
+/** Ends a tool with all its processes. A captured one has a process group of its own. */
+function end({ child, isGroup }) {
+  try {
+    if (isGroup) process.kill(-child.pid);
+    else child.kill();
+  } catch {
+    // It has ended already.
+  }
+}
+process.once('exit', () => running.forEach(end));
 
 /**
- * Runs a tool of the project. Resolves to its exit code, and to its output with `capture`. The tool is ended when this process exits.
+ * Runs a tool of the project. Resolves to its exit code; with `capture` also to its output, and to the processor seconds of it and its children
+ * (0 on Windows, which has no `times`). The tool is ended when this process exits.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, capture?: boolean, cwd?: string }} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, cpu: number }>}
  */
 export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {}) {
+  const isTimed = capture && process.platform !== 'win32';
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const [tool, toolArgs] = isTimed ? ['/bin/sh', ['-c', TIMED, 'sh', command, ...args]] : [command, args];
+    const child = spawn(tool, toolArgs, {
       cwd,
       env: { ...process.env, ...NO_TELEMETRY, ...(capture && { NO_COLOR: '1' }), PATH: toolPath(), ...env },
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: [
+        ...(capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']),
+        isTimed ? 'pipe' : 'ignore',
+      ],
+      detached: isTimed,
     });
-    running.add(child);
-    let output = '';
+    const tracked = { child, isGroup: isTimed };
+    running.add(tracked);
+    let [output, times] = ['', ''];
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.stdio[3]?.on('data', (chunk) => (times += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n`, cpu: 0 }));
     child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve({ code: code ?? (signal ? 130 : 1), output });
+      running.delete(tracked);
+      resolve({ code: code ?? (signal ? 130 : 1), output, cpu: secondsIn(times) });
     });
   });
 }

@@ -27,7 +27,7 @@ export const CONTEXT: BrowserContextOptions = {
 };
 
 /** Launch options for screenshots. The pinned browser uses only its own fonts. */
-export function screenshotLaunchOptions(): LaunchOptions {
+function screenshotLaunchOptions(): LaunchOptions {
   const options = launchOptions();
   const fonts = join(dirname(options.executablePath ?? ''), SCREENSHOT_FONTS);
   return {

@@ -9,7 +9,7 @@ interface Parameters {
   a11y?: StoryParameters['a11y'];
   logs?: readonly string[];
   chromatic?: { modes?: object; disableSnapshot?: boolean; delay?: number };
-  visual?: { reason?: string };
+  visual?: { reason?: string; skeleton?: boolean };
 }
 
 declare global {
@@ -18,12 +18,14 @@ declare global {
   /** Storybook's preview; only the members that are used here. */
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<unknown>;
-    currentRender?: { story?: { parameters: Parameters; argTypes: ArgTypes; initialArgs: Args } };
+    currentRender?: { story?: { tags: string[]; parameters: Parameters; argTypes: ArgTypes; initialArgs: Args } };
   };
 }
 
-/** Parameters of a story that control its checks. */
+/** Tags and parameters of a story that control its checks. */
 export interface StoryParameters {
+  /** Tags of the story. */
+  tags: readonly string[];
   /** `parameters.canary`: marks a self-test: a fault that axe must find (`true`: in every theme, or one theme), the `screenshot` or the `controls`. */
   canary: boolean | string;
   /** `parameters.a11y`. */
@@ -38,6 +40,8 @@ export interface StoryParameters {
   delay: number;
   /** `parameters.visual.reason`: why a story has no screenshots. */
   reason: string;
+  /** `parameters.visual.skeleton`: whether a skeleton is the content of the story, for which no screenshot waits to go. */
+  skeleton: boolean;
 }
 
 /** Part of the page in a screenshot, in CSS pixels from the top left corner of the page. */
@@ -67,9 +71,16 @@ export async function showStory({ id }: { id: string }): Promise<void> {
 
 /** Reads the parameters of the current story. */
 export function readParameters(): StoryParameters {
-  const parameters: Parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
-  const { canary = false, a11y = { options: { runOnly: [] } }, logs = [], chromatic = {}, visual = {} } = parameters;
+  const { tags = [], parameters = {} } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story ?? {};
+  const {
+    canary = false,
+    a11y = { options: { runOnly: [] } },
+    logs = [],
+    chromatic = {},
+    visual = {},
+  }: Parameters = parameters;
   return {
+    tags,
     canary,
     a11y,
     logs,
@@ -77,6 +88,7 @@ export function readParameters(): StoryParameters {
     disabled: chromatic.disableSnapshot === true,
     delay: chromatic.delay ?? 0,
     reason: visual.reason ?? '',
+    skeleton: visual.skeleton === true,
   };
 }
 
