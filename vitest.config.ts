@@ -1,32 +1,18 @@
 import { availableParallelism } from 'node:os';
 
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files of each project. None needs a DOM: behaviour in a browser is tested by the stories and the journeys. */
-const projects = {
-  domain: 'packages/domain/src/**/*.test.ts',
-  'api-client': 'packages/api-client/src/**/*.test.ts',
-  'fake-server': 'packages/fake-server/src/**/*.test.ts',
-  ui: 'packages/ui/{src,tokens}/**/*.test.{ts,tsx}',
-  forms: 'packages/forms/src/**/*.test.{ts,tsx}',
-  web: 'apps/web/src/**/*.test.{ts,tsx}',
-  api: '{apps/api/src,tests/servers}/**/*.test.ts',
-  architecture: 'tests/architecture/**/*.test.ts',
-  visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
-  brand: 'tests/brand/**/*.test.ts',
-  consumer: 'tests/consumer/**/*.test.ts',
-  journeys: 'tests/{journeys,contract}/*.test.ts',
-  'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
-};
+import { SLOW, SLOW_FILES, TEST_FILES, type TestProject } from './tests/runs/test-files.ts';
 
 /** Projects with a browser, a server and users; of these only `journeys` runs in `npm test`. */
-const JOURNEYS = ['brand', 'journeys', 'nightly-journeys'];
+const JOURNEYS: readonly TestProject[] = ['brand', 'journeys', 'nightly-journeys'];
 
 /** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
-const TIMEOUTS: Record<string, number> = {
+const TIMEOUTS: Partial<Record<TestProject, number>> = {
   api: 60_000,
-  architecture: 60_000,
+  'api-slow': 180_000,
+  slow: 180_000,
   brand: 300_000,
   consumer: 180_000,
   journeys: 300_000,
@@ -34,19 +20,21 @@ const TIMEOUTS: Record<string, number> = {
 };
 
 /** Setup files that load the English messages before each test file of a project. */
-const MESSAGES: Record<string, string> = {
+const MESSAGES: Partial<Record<TestProject, string>> = {
   forms: 'packages/forms/src/testing/english.ts',
   web: 'apps/web/src/screens/testing/english.ts',
 };
 
 /** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
-const ISOLATED = ['consumer', ...JOURNEYS];
+const ISOLATED: readonly TestProject[] = ['consumer', ...JOURNEYS];
 
 /** Projects whose tests open the embedded database. */
-const WITH_DATABASE = ['api', ...JOURNEYS];
+const WITH_DATABASE: readonly TestProject[] = ['api', 'api-slow', ...JOURNEYS];
 
 /** Files that start and kill processes for a minute or two. They start first, so that no processor waits for them at the end. */
-const LONG = /processes\.test\.ts$/;
+const LONG = /processes\.slow\.test\.ts$/;
+
+const names: TestProject[] = Object.keys(TEST_FILES).filter((name): name is TestProject => name in TEST_FILES);
 
 /** Vitest's own order (by size without an earlier run), but with the long files first. */
 class LongFirst extends BaseSequencer {
@@ -61,11 +49,12 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
-    projects: Object.entries(projects).map(([name, include]) => ({
+    projects: names.map((name) => ({
       extends: true as const,
       test: {
         name,
-        include: [include],
+        include: [TEST_FILES[name]],
+        ...(!SLOW.includes(name) && { exclude: [...configDefaults.exclude, SLOW_FILES] }),
         testTimeout: TIMEOUTS[name] ?? 15_000,
         hookTimeout: TIMEOUTS[name] ?? 15_000,
         isolate: ISOLATED.includes(name),

@@ -7,6 +7,7 @@
  *   npm run test:storybook                        all stories
  *   npm run test:storybook -- button              the files with a story that has `button` in its id
  *   npm run test:storybook -- --update [button]   makes the screenshots the baselines; commit them with the change that caused them
+ *   npm run test:storybook -- --changed main      the stories that the changes since a commit reach, the nearest first, up to MOST_CHANGED
  *   --all-modes                                   axe checks every theme and language, not only the first mode
  *   --json <file>                                 writes a Jest report
  */
@@ -15,6 +16,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { changedSince } from '../tests/runs/changes.ts';
+import { closureOf, graphOf, selectStories } from '../tests/runs/reach.ts';
 import { faultsOfIndex, givesReason, exportedComponents } from '../tests/storybook/index-check.ts';
 import { faultsOfLlms } from '../tests/storybook/llms-check.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
@@ -29,26 +32,44 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     'all-modes': { type: 'boolean', default: false },
+    changed: { type: 'string' },
     json: { type: 'string' },
   },
   allowPositionals: true,
 });
 
-const readIndex = () =>
-  Object.values(JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, 'index.json'), 'utf8')).entries);
+const PREVIEW = '.storybook/preview.tsx';
+
+/** Most files that the preview may reach: a change of any of them is a change of every story, here and in Chromatic. */
+const MOST_IN_PREVIEW = 30;
+
+/** Most stories that are run after a change; more take longer than people wait. */
+const MOST_CHANGED = 120;
+
+const readBuilt = (file) => JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, file), 'utf8'));
+const readIndex = () => Object.values(readBuilt('index.json').entries);
+const readSource = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined);
 
 /** Prints counts and the faults of the index. Returns the exit code. */
 function checkIndex(entries) {
   const components = exportedComponents();
   const baselines = new Set(baselineNames());
+  // As Chromatic counts them: an entry module reaches everything that it passes on.
+  const ofPreview = closureOf(
+    graphOf(readBuilt('preview-stats.json'), () => undefined),
+    PREVIEW,
+  ).size;
   const faults = [
     ...faultsOfIndex(entries, { components, baselines, hasReason: givesReason }),
     ...faultsOfLlms(join(ROOT, STORYBOOK_DIST)),
+    ...(ofPreview > MOST_IN_PREVIEW ? [`${PREVIEW} reaches ${ofPreview} files, more than ${MOST_IN_PREVIEW}`] : []),
   ];
   for (const fault of faults) console.error(fault);
   const count = (wanted) => entries.filter(({ type }) => type === wanted).length;
   const counts = `${components.length} components, ${count('story')} stories, ${count('docs')} pages of documentation`;
-  console.log(`Index: ${counts}, ${baselines.size} baselines; ${faults.length} faults`);
+  console.log(
+    `Index: ${counts}, ${baselines.size} baselines, ${ofPreview} files in the preview; ${faults.length} faults`,
+  );
   return faults.length > 0 ? 1 : 0;
 }
 
@@ -57,6 +78,24 @@ function filesWith(entries, parts) {
   const isWanted = ({ type, id, importPath }) =>
     type === 'story' && parts.some((part) => id.includes(part) || importPath.includes(part));
   return [...new Set(entries.filter(isWanted).map(({ importPath }) => importPath))];
+}
+
+/** Files with the stories that the changes since a commit reach; prints what is run and what is left. */
+function changedFiles(entries, base) {
+  const stories = Array.from(
+    Map.groupBy(
+      entries.filter(({ type }) => type === 'story'),
+      ({ importPath }) => importPath.replace(/^\.\//, ''),
+    ),
+    ([path, ofFile]) => ({ path, ids: ofFile.map(({ id }) => id) }),
+  );
+  const graph = graphOf(readBuilt('preview-stats.json'), readSource);
+  const options = { preview: PREVIEW, most: MOST_CHANGED, seed: base };
+  const { files, near, sampled, left, unreached } = selectStories(graph, stories, changedSince(base), options);
+  console.log(
+    `Changed: ${near + sampled} stories run, ${near} of them near the change; ${left} that it reaches are left, ${unreached} it does not reach`,
+  );
+  return files;
 }
 
 /** Value of SCREENSHOTS: `compare`, `update`, or empty in another browser than that of the lock file (Linux x64), which renders text differently. */
@@ -100,6 +139,10 @@ async function main() {
   const built = await buildStorybook();
   if (built !== 0) return built;
   const entries = readIndex();
+  if (values.changed) {
+    const files = changedFiles(entries, values.changed);
+    return checkIndex(entries) || (files.length > 0 ? test(files) : 0);
+  }
   if (positionals.length === 0) return (!values.update && checkIndex(entries)) || test([]);
   const files = filesWith(entries, positionals);
   if (files.length > 0) return test(files);

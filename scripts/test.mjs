@@ -1,31 +1,53 @@
 /**
- * Runs all checks. Prints a heading for each step, the whole output of a step that failed, the flaky and the slowest tests, and at the end the
- * number of all tests, from the reports of their runners. A check without tests counts as one.
+ * Runs all checks. Prints a heading for each step, the whole output of a step that failed, the flaky tests, the dearest tests, what each step cost
+ * in processor seconds, and at the end the number of all tests, from the reports of their runners. A check without tests counts as one.
  *
  * A browser test that fails is run once more. If it then passes, it counts as passed and flaky; a run with more than three flaky tests fails.
  *
  *   npm test                         the checks that every change must pass
+ *   npm test -- --changed            of these, what the changes since the branch left main can reach; says what is left to `npm test`
  *   npm run test:all                 these and the longer checks; runs every night
  *   npm test -- --only lint,unit     some steps, by their short names
+ *
+ *   --base <commit>                  counts changes from another commit
+ *   --shard 2/6                      a part of the run; all parts together are the whole
+ *   --costs <file>                   writes what each step cost, for `check-budgets.mjs`
  */
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { describeFlaky, FLAKY_LIMIT, isTooFlaky, mergeRuns, slowest, toRepeat } from '../tests/runs/flaky.ts';
+import { measurePace, overBudget, readBudgets, totalCosts } from '../tests/runs/budgets.ts';
+import { baseCommit, changedSince } from '../tests/runs/changes.ts';
+import { describeFlaky, FLAKY_LIMIT, isTooFlaky, slowest } from '../tests/runs/flaky.ts';
 import { readReport } from '../tests/runs/report.ts';
-import { findPostgres, startPostgres } from '../apps/api/src/testing/postgres.ts';
-import { ROOT } from './lib/paths.mjs';
+import { deal, partsOf } from '../tests/runs/shards.ts';
 import { exitOnSignals, run } from './lib/run.mjs';
-import { buildStorybook } from './lib/storybook.mjs';
+import { BROWSING, CHECKS, checked, COMPUTING, SHARED, STEPS, weighed } from './lib/steps.mjs';
 
-/** Vitest projects with their own step; all others belong to the step `unit`. */
-const OWN_STEP = ['api', 'brand', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
-const UNIT_PROJECTS = OWN_STEP.map((name) => `!${name}`);
-const SLOWEST = 20;
+const DEAREST = 10;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    base: { type: 'string' },
+    shard: { type: 'string' },
+    costs: { type: 'string' },
+  },
+});
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const mode = values.changed ? 'changed' : values.all ? 'all' : 'test';
+const base = values.base ?? baseCommit();
+if (values.changed && !base) fail('There is no git history to find the changes in.');
+const changed = base ? changedSince(base) : [];
 // Randomised tests make more repetitions.
 if (values.all) process.env.THOROUGH = '1';
 
@@ -36,222 +58,123 @@ process.env.TMPDIR = scratch;
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 exitOnSignals();
 
-let reports = 0;
-const newReport = () => join(scratch, `report-${(reports += 1)}.json`);
-
-/** Result of a check without tests, which counts as one test. `output` is printed if it failed. */
-const checked = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
-
-/** Result of a test runner. A run that failed without a failed test, or that has no tests, counts as a failure. */
-function counted(tests, { code, output }) {
-  const passed = tests.filter((test) => test.passed).length;
-  const failed = tests.length - passed;
-  return { tests, passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output };
-}
-
-const check = (command, args, options) => async () => checked(await run(command, args, { ...options, capture: true }));
-
-/** Starts a test runner that writes a report. `start` gets the path of the report, and the targets to run; no targets means all. */
-async function reported(start, targets = []) {
-  const report = newReport();
-  const ran = await start(report, targets);
-  return { ran, tests: readReport(report), hasReport: existsSync(report) };
-}
-
-/** Runs browser tests, and the failed ones a second time. In the result `ran` is the first run. */
-async function browserTests(start) {
-  const { ran, tests: first, hasReport } = await reported(start);
-  // The check was skipped on this machine: passed.
-  if (ran.code === 0 && !hasReport) return { passed: 0, failed: 0, note: ran.output.trim(), ran };
-  const targets = toRepeat(first);
-  if (targets.length === 0) return { ...counted(first, ran), ran };
-  const { ran: repeated, tests: second } = await reported(start, targets);
-  const { tests, flaky } = mergeRuns(first, second);
-  const output = `${ran.output}\nSecond run of the failed tests:\n${repeated.output}`;
-  // With a failed test in the second run, the merged tests decide and not the exit code: that test may have passed in the first run.
-  const code = second.every(({ passed }) => passed) ? repeated.code : 0;
-  return { ...counted(tests, { code, output }), flaky, ran };
-}
-
-/** Line of the output with this beginning. */
-const lineOf = ({ output }, beginning) => output.split('\n').find((line) => line.startsWith(beginning));
-
-const startVitest =
-  (projects, env, options = []) =>
-  (report, files) => {
-    const args = [...projects.flatMap((project) => ['--project', project]), ...options];
-    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
-    return run('vitest', ['run', ...args, ...reporters, ...files], { env, capture: true });
-  };
-
-async function vitest(projects, env, options) {
-  const { ran, tests } = await reported(startVitest(projects, env, options));
-  return counted(tests, ran);
-}
-
-/** Runs a browser check that has its own script. Its note is the output line that begins with `summary`. */
-async function browserScript(script, summary, argumentsFor = (targets) => targets) {
-  const start = (report, targets) =>
-    run('node', [`scripts/${script}.mjs`, '--json', report, ...argumentsFor(targets)], { capture: true });
-  const found = await browserTests(start);
-  return { note: lineOf(found.ran, summary), ...found };
-}
-
-/** One worker: the stories run at the same time and keep the other processor busy. */
-const ONE_WORKER = ['--maxWorkers', '1'];
-
-/** Runs the tests of the API on Postgres if the machine has one, otherwise on the embedded database. */
-async function api() {
-  const bin = findPostgres();
-  if (!bin) return { ...(await vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER)), note: 'the embedded database' };
-  const { url, version, stop } = await startPostgres(bin);
-  try {
-    return { ...(await vitest(['api'], { TEST_DATABASE_URL: url }, ONE_WORKER)), note: version };
-  } finally {
-    await stop();
-  }
-}
-
-/** Runs the tests of the API on the embedded database, unless the step `api` did. */
-async function apiEmbedded() {
-  if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step api ran on it: this machine has no Postgres' };
-  return vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER);
-}
-
-const stories = () =>
-  browserScript('test-storybook', 'Index:', (files) => [
-    ...(values.all ? ['--all-modes'] : []),
-    ...files.map((file) => relative(ROOT, file)),
-  ]);
-
-async function bundle() {
-  const ran = await run('node', ['scripts/check-bundle.mjs'], { capture: true });
-  return { ...checked(ran), note: lineOf(ran, '/login') };
-}
-
-async function image() {
-  const ran = await run('node', ['scripts/test-image.mjs'], { capture: true });
-  return { ...checked(ran), note: lineOf(ran, 'Image') };
-}
-
-async function consumer() {
-  const found = await browserTests(startVitest(['consumer']));
-  return { ...found, note: `${lineOf(found.ran, 'styles.css')}; ${lineOf(found.ran, 'One Button')}` };
-}
-
-async function reach() {
-  const ran = await run('node', ['scripts/test-reach.mjs'], { capture: true });
-  return { ...checked(ran), note: lineOf(ran, 'Reach') };
-}
-
-/** Runs sellers through planned faults. Each night has other faults; the output of a failed run names the seed. */
-async function soak() {
-  const ran = await run('node', ['scripts/soak.mjs', '--minutes', '2', '--sellers', '50'], { capture: true });
-  return {
-    ...checked(ran),
-    note: ran.output
-      .trim()
-      .split('\n')
-      .findLast((line) => line.startsWith('Soak:')),
-  };
-}
-
-const storybook = async () => checked({ code: await buildStorybook(), output: 'The Storybook does not build.' });
-
-/** Step with its short name, title and work. A step of `onlyAll` runs only in `npm run test:all`. */
-const step = (short, title, work) => ({ short, title, work });
-const onlyAll = (...args) => ({ ...step(...args), isForAll: true });
-
-/** Fast checks, and the two builds that other steps use. They run first, all at once. */
-const CHECKS = [
-  step('format', 'Format', check('oxfmt', ['--check'])),
-  step('lint', 'Lint, with the dependency rules', check('oxlint', ['--deny-warnings'])),
-  step('types', 'Types', check('tsc', ['-b'])),
-  step('knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])),
-  step('lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])),
-  step('contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])),
-  step('image-lint', 'Dockerfile and compose.yaml', check('npm', ['run', '--silent', 'lint:image'])),
-  step('workflows', 'Workflows of GitHub', check('npm', ['run', '--silent', 'lint:workflows'])),
-  step('storybook', 'The Storybook builds', storybook),
-  step('build', 'The app builds', check('npm', ['run', '--silent', 'build'])),
-];
-
-/** Steps that compute or wait for databases; they run beside BROWSING. */
-const COMPUTING = [
-  step('unit', 'Units', () => vitest(UNIT_PROJECTS)),
-  step('fake', 'The fake server of stories and tests', () => vitest(['fake-server'])),
-  step('bundle', 'Size of what the app loads', bundle),
-  step('api', 'API on a real database', api),
-  onlyAll('embedded', 'API on the embedded database', apiEmbedded),
-  onlyAll('image', 'Steps of the Dockerfile, and what they build', image),
-  onlyAll('soak', 'Sellers while Postgres, processes, clocks, nodes and the bank fail; all sums afterwards', soak),
-  onlyAll('mutation', 'Mutations of the rules and the state machines', check('stryker', ['run'])),
-];
-
-/** Steps that wait for browsers. */
-const BROWSING = [
-  step('stories', 'Stories: rendering, interactions, accessibility, screenshots', stories),
-  step('journeys', 'Journeys in a browser, against the real server', () => browserTests(startVitest(['journeys']))),
-  onlyAll('nightly', 'Nightly journeys in a browser, against the real server', () =>
-    browserTests(startVitest(['nightly-journeys'])),
-  ),
-  onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in every theme, no other host', () =>
-    browserScript('test-docs', 'Documentation'),
-  ),
-  onlyAll('brand', 'The app and its server as another brand', () => browserTests(startVitest(['brand']))),
-  onlyAll('consumer', 'The packed design system in a project outside', consumer),
-  onlyAll(
-    'reach',
-    'Stories at 320 px, right to left, with large text, in forced colours, by keyboard and touch',
-    reach,
-  ),
-];
-
-const STEPS = [...CHECKS, ...COMPUTING, ...BROWSING];
-
 const wanted = values.only?.split(',');
 const unknown = wanted?.filter((name) => !STEPS.some(({ short }) => short === name)) ?? [];
-if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. They are: ${STEPS.map(({ short }) => short).join(', ')}.`);
-  process.exit(1);
-}
-const isWanted = ({ short, isForAll }) => (wanted ? wanted.includes(short) : values.all || !isForAll);
+if (unknown.length > 0)
+  fail(`No step is called ${unknown.join(', ')}. They are: ${STEPS.map(({ short }) => short).join(', ')}.`);
 
-const sum = { passed: 0, failed: 0, flaky: [], tests: [] };
+const isReached = ({ reads }) => mode !== 'changed' || !reads || changed.some((path) => reads.test(path));
+const isOfMode = ({ isForAll, left }) => (mode === 'all' || !isForAll) && !(mode === 'changed' && left);
+const chosen = STEPS.filter((step) => (wanted ? wanted.includes(step.short) : isOfMode(step) && isReached(step)));
+
+/** Parts of this shard; undefined without one. Every shard deals the whole run in the same way, and takes its own part. */
+function ownParts() {
+  if (!values.shard) return undefined;
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? fail('A shard is given as 2/6.');
+  const { steps } = readBudgets();
+  const parts = chosen.flatMap((step) =>
+    step.files
+      ? partsOf(step.short, weighed(step), steps[step.short])
+      : [{ step: step.short, file: '', seconds: steps[step.short] }],
+  );
+  return deal(parts, Number(count))[Number(index) - 1] ?? fail(`There are ${count} shards.`);
+}
+
+const parts = ownParts();
+const isOwn = ({ short }) => !parts || parts.some(({ step }) => step === short);
+/** Whether a step of this shard needs another one, such as a build, which then every such shard makes. */
+const isNeeded = ({ short }) => chosen.some((step) => step.needs === short && isOwn(step));
+const steps = chosen.filter((step) => isOwn(step) || isNeeded(step));
+const filesOf = ({ short, files }) =>
+  parts && files ? parts.filter(({ step }) => step === short).map(({ file }) => file) : undefined;
+
+let reports = 0;
+const sum = { passed: 0, failed: 0, flaky: [], tests: [], costs: {}, left: [] };
 const started = Date.now();
 const time = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** What a step knows of the run. What its tools cost is added to `cost`. */
+function contextOf(step, cost) {
+  const tool = async (command, args, options) => {
+    const ran = await run(command, args, { ...options, capture: true });
+    cost.cpu += ran.cpu;
+    return ran;
+  };
+  const reported = async (start, files) => {
+    const report = join(scratch, `report-${(reports += 1)}.json`);
+    const ran = await start(report, files);
+    return { ran, tests: readReport(report), hasReport: existsSync(report) };
+  };
+  return { mode, base, changed, files: filesOf(step), tool, reported };
+}
+
 /** Runs a step, prints its result and adds it to the sum. A step that throws has failed. */
-async function runStep({ short, title, work }) {
+async function runStep(step) {
+  const { short, title, work } = step;
   const since = Date.now();
-  const found = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
-  const { passed, failed, output, note, tests = [], flaky = [] } = found;
+  const cost = { cpu: 0 };
+  const found = await work(contextOf(step, cost)).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: String(error.stack ?? error),
+  }));
+  const { passed, failed, output, note, left, tests = [], flaky = [] } = found;
   console.log(`\n── ${title} (${short})`);
   if (flaky.length > 0) console.log(describeFlaky(flaky));
   if (failed > 0) console.log(output);
   const counts = [`${passed} passed`, `${failed} failed`, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : [])];
-  console.log(`   ${counts.join(', ')} in ${time(since)}${note ? `; ${note}` : ''}`);
+  const spent = cost.cpu > 0 ? `, ${cost.cpu.toFixed(0)} processor seconds` : '';
+  console.log(`   ${counts.join(', ')} in ${time(since)}${spent}${note ? `; ${note}` : ''}`);
   sum.passed += passed;
   sum.failed += failed;
   sum.flaky.push(...flaky);
   sum.tests.push(...tests.map((test) => ({ ...test, name: `${short}: ${test.name}` })));
+  if (cost.cpu > 0) sum.costs[short] = cost.cpu;
+  if (left) sum.left.push(left);
 }
 
-async function inTurn(steps) {
-  for (const wantedStep of steps.filter(isWanted)) await runStep(wantedStep);
+const atOnce = (group) => Promise.all(group.filter((step) => steps.includes(step)).map(runStep));
+async function inTurn(group) {
+  for (const step of group) if (steps.includes(step)) await runStep(step);
 }
 
-await Promise.all(CHECKS.filter(isWanted).map(runStep));
+// While nothing else runs.
+const pace = values.costs || mode === 'all' ? measurePace() : undefined;
+await atOnce(CHECKS);
 await Promise.all([inTurn(COMPUTING), inTurn(BROWSING)]);
 const flakyWords = `${sum.flaky.length} tests were flaky:\n${sum.flaky.map(({ name }) => `  ${name}`).join('\n')}`;
-await runStep(
-  step('flaky', `Flaky tests: at most ${FLAKY_LIMIT}`, async () =>
-    checked({ code: isTooFlaky(sum.flaky) ? 1 : 0, output: flakyWords }),
-  ),
-);
+await runStep({
+  short: 'flaky',
+  title: `Flaky tests: at most ${FLAKY_LIMIT}`,
+  work: async () => checked({ code: isTooFlaky(sum.flaky) ? 1 : 0, output: flakyWords }),
+});
+if (mode === 'all' && !parts && !wanted) {
+  const budgets = readBudgets();
+  const tooDear = overBudget(totalCosts([{ pace, cpu: sum.costs }], SHARED, budgets), budgets);
+  await runStep({
+    short: 'budgets',
+    title: 'What the steps cost: tests/runs/budgets.json',
+    work: async () => checked({ code: tooDear.length > 0 ? 1 : 0, output: tooDear.join('\n') }),
+  });
+}
+if (values.costs) writeFileSync(values.costs, JSON.stringify({ pace, cpu: sum.costs }));
 
 if (sum.flaky.length > 0) console.log(`\nFlaky:\n${sum.flaky.map(({ name }) => `   ${name}`).join('\n')}`);
-if (sum.tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(sum.tests, SLOWEST).join('\n')}`);
-console.log(`\nAll steps in ${time(started)}.`);
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
+if (sum.tests.length > 0) console.log(`\nThe dearest tests:\n${slowest(sum.tests, DEAREST).join('\n')}`);
+const costs = Object.entries(sum.costs).toSorted(([, one], [, other]) => other - one);
+console.log(
+  `\nProcessor seconds:\n${costs.map(([short, cpu]) => `${cpu.toFixed(0).padStart(7)}  ${short}`).join('\n')}`,
+);
+console.log(
+  `${costs
+    .reduce((total, [, cpu]) => total + cpu, 0)
+    .toFixed(0)
+    .padStart(7)}  in all, in ${time(started)}.`,
+);
+if (mode === 'changed') {
+  const skipped = STEPS.filter(({ left, isForAll }) => left && !isForAll).map(({ left }) => left);
+  console.log(`\nChanged: ${changed.length} files since ${base.slice(0, 12)}.`);
+  console.log(`Left to \`npm test\`: ${[...sum.left, ...skipped].join(', ')}.`);
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

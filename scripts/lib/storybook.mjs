@@ -18,12 +18,13 @@ export function writeLlms(folder) {
 /**
  * Builds the Storybook unless the existing build has the same sources. Resolves to the exit code of the build.
  *
+ * @param {(command: string, args: string[], options: { capture: true }) => Promise<{ code: number, output: string }>} [tool] runs a tool
  * @returns {Promise<number>}
  */
-export async function buildStorybook() {
+export async function buildStorybook(tool = run) {
   const sources = fingerprint(STORYBOOK_SOURCES);
   if (isFresh(STORYBOOK_DIST, sources)) return 0;
-  const { code, output } = await run('node', ['scripts/build-storybook.mjs'], { capture: true });
+  const { code, output } = await tool('node', ['scripts/build-storybook.mjs'], { capture: true });
   if (code === 0) markFresh(STORYBOOK_DIST, sources);
   else console.error(output);
   return code;

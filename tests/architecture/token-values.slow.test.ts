@@ -1,7 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { RepositoryCopy } from './repository-copy.ts';
@@ -71,20 +67,4 @@ describe('utility classes', () => {
 describe('styles of elements', () => {
   test.each(REFUSED_STYLES)('%s is refused', (style) => expect(found).toContain(fileOf(style)));
   test.each(ACCEPTED_STYLES)('%s is accepted', (style) => expect(found).not.toContain(fileOf(style)));
-});
-
-describe('style sheets', () => {
-  const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-  const sheets = globSync('{packages/ui,packages/forms,apps/web}/src/**/*.css', { cwd: ROOT }).filter(
-    (path) => !path.includes('/gen/'),
-  );
-  const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi;
-  const TRANSITION = /transition(?:-duration)?:[^;]*?\b[1-9]\d*m?s\b/g;
-  const TEXT_OR_CORNER = /(?:font-size|border-radius):[^;]*\b[\d.]+(?:px|rem)\b/g;
-
-  test.each(sheets)('%s has no raw colour, text size, corner or duration', (path) => {
-    const css = readFileSync(join(ROOT, path), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
-    const raw = [COLOUR, TRANSITION, TEXT_OR_CORNER].flatMap((pattern) => css.match(pattern) ?? []);
-    expect(raw).toEqual([]);
-  });
 });

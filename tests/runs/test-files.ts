@@ -1,0 +1,30 @@
+/** Test files of each project of Vitest. None needs a DOM: behaviour in a browser is tested by the stories and the journeys. */
+export const TEST_FILES = {
+  domain: 'packages/domain/src/**/*.test.ts',
+  'api-client': 'packages/api-client/src/**/*.test.ts',
+  'fake-server': 'packages/fake-server/src/**/*.test.ts',
+  ui: 'packages/ui/{src,tokens}/**/*.test.{ts,tsx}',
+  forms: 'packages/forms/src/**/*.test.{ts,tsx}',
+  web: 'apps/web/src/**/*.test.{ts,tsx}',
+  api: '{apps/api/src,tests/servers}/**/*.test.ts',
+  architecture: 'tests/architecture/**/*.test.ts',
+  visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
+  slow: '{packages,apps/web,tests/architecture,tests/visual,tests/storybook,tests/bundle}/**/*.slow.test.{ts,tsx}',
+  'api-slow': '{apps/api/src,tests/servers}/**/*.slow.test.ts',
+  brand: 'tests/brand/**/*.test.ts',
+  consumer: 'tests/consumer/**/*.test.ts',
+  journeys: 'tests/{journeys,contract}/*.test.ts',
+  'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
+} as const;
+
+/** Name of a project of Vitest. */
+export type TestProject = keyof typeof TEST_FILES;
+
+/** Tests with processes, browsers, builds, real time-outs, kills or random histories. They run at night, and after a change of what they import. */
+export const SLOW: readonly TestProject[] = ['slow', 'api-slow'];
+
+/** Files of slow tests, which the other projects leave out. */
+export const SLOW_FILES = '**/*.slow.test.{ts,tsx}';
+
+/** Files of stories. */
+export const STORY_FILES = '{.storybook,packages/ui/src,packages/forms/src,apps/web/src}/**/*.stories.tsx';
