@@ -7,6 +7,7 @@ import {
   returnedOrders,
   type FakeServer,
 } from '@sarraf/fake-server';
+import { dialog as findDialog } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -27,18 +28,23 @@ type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const SOON = { timeout: 15_000 };
-const SAME_AS_READY = { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the dialog of Ready' } };
 
-/** Server with a seller whose history has one completed order; its clock stands still, so that the date of the link does too. */
-const seller = (): FakeServer => Object.assign(sellerWith(orders.completed)(), { now: () => Date.parse(FIXTURE_NOW) });
+/** Server with a seller whose history has a completed and a cancelled order; its clock stands still, so that the date of the link does too. */
+const seller = (): FakeServer =>
+  Object.assign(sellerWith(orders.completed, orders.cancelled)(), { now: () => Date.parse(FIXTURE_NOW) });
 const onDetails = (options?: VisitOptions) => history(seller, options);
+
+/** Opens the details of an order by its position in the list. */
+async function openDetails(stage: Stage, at = 0) {
+  const row = (await rowsOf(stage))[at];
+  if (row) await stage.userEvent.click(within(row).getByRole('button'));
+  return within(await screen.findByRole('dialog', { name: historyMessages.details.title }));
+}
 
 /** Opens the details of the first order, and its proof of payment. */
 async function openProof(stage: Stage) {
-  const [row] = await rowsOf(stage);
-  if (row) await stage.userEvent.click(within(row).getByRole('button'));
-  const details = await screen.findByRole('dialog', { name: historyMessages.details.title });
-  await stage.userEvent.click(await within(details).findByRole('button', { name: messages.open }, SOON));
+  const details = await openDetails(stage);
+  await stage.userEvent.click(await details.findByRole('button', { name: messages.open }, SOON));
   const dialog = await screen.findByRole('dialog', { name: messages.title }, SOON);
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -71,31 +77,27 @@ export const OnResult: Story = {
   },
 };
 
-/** An order that is not completed has none. */
-export const OnDetailsOfPending: Story = {
-  ...history(sellerWith(orders.cancelled)),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the details of other stories' } },
-  play: async (stage) => {
-    const [row] = await rowsOf(stage);
-    if (row) await stage.userEvent.click(within(row).getByRole('button'));
-    const details = within(await screen.findByRole('dialog', { name: historyMessages.details.title }));
-    await expect(details.queryByRole('button', { name: messages.open })).not.toBeInTheDocument();
-  },
-};
-
 export const Making: Story = {
   ...onDetails({ faults: { makeProof: 'hang' } }),
+  parameters: { visual: { skeleton: true } },
   play: async (stage) => {
     const dialog = await openProof(stage);
     await expect(dialog.getByText(messages.making)).toBeInTheDocument();
   },
 };
 
-/** The link with a button to copy it, to send it on WhatsApp and to view the page; opened again, it is the same. */
+/**
+ * An order that is not completed has none. A completed one: the link with a button to copy it, to send it on WhatsApp and to view the page; opened again, it
+ * is the same.
+ */
 export const Ready: Story = {
   ...fakeNavigator(onDetails(), { share: undefined }),
   play: async (stage) => {
-    const { userEvent } = stage;
+    const { userEvent, canvasElement } = stage;
+    const cancelled = await openDetails(stage, 1);
+    await expect(cancelled.queryByRole('button', { name: messages.open })).not.toBeInTheDocument();
+    await findDialog(canvasElement, historyMessages.details.title).close();
+
     const dialog = await openProof(stage);
     const url = await addressOf(dialog);
     await expect(dialog.getByText(/until 31 Aug 2025, /)).toBeVisible();
@@ -112,8 +114,8 @@ export const Ready: Story = {
 
 const share = fn(async () => {});
 
-/** Where the device has a share sheet, it gets the title and the link. */
-export const Shared: Story = {
+/** Where the device has a share sheet, it gets the title and the link. One that fails leaves the link to be copied. */
+export const ShareFailed: Story = {
   ...fakeNavigator(onDetails(), { share }),
   play: async (stage) => {
     share.mockClear();
@@ -121,104 +123,77 @@ export const Shared: Story = {
     const url = await addressOf(dialog);
     await stage.userEvent.click(dialog.getByRole('button', { name: messages.share }));
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: messages.title, url }));
-  },
-};
 
-/** A share sheet that fails leaves the link to be copied. */
-export const ShareFailed: Story = {
-  ...fakeNavigator(onDetails(), { share: () => Promise.reject(new Error('No target.')) }),
-  play: async (stage) => {
-    const dialog = await openProof(stage);
-    await addressOf(dialog);
+    share.mockRejectedValueOnce(new Error('No target.'));
     await stage.userEvent.click(dialog.getByRole('button', { name: messages.share }));
     await expect(await dialog.findByText(messages.shareFailed)).toBeVisible();
   },
 };
 
-/** After a failure *Try again* makes the link. */
+/** After a failure *Try again* makes the link. Turned off, making another one fails as well. */
 export const Failed: Story = {
   ...onDetails({ faults: { makeProof: '500-html' } }),
   play: async (stage) => {
+    const { userEvent, msw, server } = stage;
     const dialog = await openProof(stage);
-    await expect(await dialog.findByText(messages.failed.title)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: messages.failed.retry })).toBeEnabled();
-  },
-};
+    const expectFailure = async () => {
+      await expect(await dialog.findByText(messages.failed.title)).toBeVisible();
+      const retry = dialog.getByRole('button', { name: messages.failed.retry });
+      await expect(retry).toBeEnabled();
+      return retry;
+    };
+    const retry = await expectFailure();
+    msw.use(...createHandlers(server));
+    await userEvent.click(retry);
+    await addressOf(dialog);
 
-/** A link from before can be turned off although it cannot be shown. */
-export const RevokedAfterFailure: Story = {
-  ...onDetails({ faults: { makeProof: '500-html' } }),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the dialog of Revoked' } },
-  play: async (stage) => {
-    const { _id } = orders.completed;
-    stage.server.proofs.set(_id, { token: 'made before', endsAt: Date.parse(FIXTURE_NOW) });
-    const dialog = await openProof(stage);
-    await dialog.findByText(messages.failed.title);
     const question = await askToRevoke(stage, dialog);
-    await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
-    await expect(await dialog.findByText(messages.revoked.title)).toBeVisible();
-    await expect(stage.server.proofs.size).toBe(0);
+    await userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
+    const again = await dialog.findByRole('button', { name: messages.revoked.again });
+    msw.use(createFaultHandler(server, 'makeProof', '500-html'));
+    await userEvent.click(again);
+    await expectFailure();
   },
 };
 
-export const Retried: Story = {
+/**
+ * A link from before can be turned off although it cannot be shown. After the link was turned off, a new one is another one. Turning off asks, with the focus
+ * on keeping it; a failure shows in the question.
+ */
+export const Revoked: Story = {
   ...onDetails({ faults: { makeProof: '500-html' } }),
-  parameters: SAME_AS_READY,
   play: async (stage) => {
+    const { userEvent, msw, server } = stage;
+    server.proofs.set(orders.completed._id, { token: 'made before', endsAt: Date.parse(FIXTURE_NOW) });
     const dialog = await openProof(stage);
-    const retry = await dialog.findByRole('button', { name: messages.failed.retry });
-    stage.msw.use(...createHandlers(stage.server));
-    await stage.userEvent.click(retry);
-    await addressOf(dialog);
-  },
-};
+    const yes = { name: messages.confirmRevoke.yes };
+    const again = { name: messages.revoked.again };
+    const revoke = async () => {
+      const question = await askToRevoke(stage, dialog);
+      await userEvent.click(question.getByRole('button', yes));
+      await expect(await dialog.findByText(messages.revoked.title)).toBeVisible();
+      await expect(server.proofs.size).toBe(0);
+    };
+    await dialog.findByText(messages.failed.title);
+    await revoke();
 
-export const RevokeAsked: Story = {
-  ...onDetails(),
-  play: async (stage) => {
-    const dialog = await openProof(stage);
-    await addressOf(dialog);
+    msw.use(...createHandlers(server));
+    await userEvent.click(await dialog.findByRole('button', again));
+    const before = await addressOf(dialog);
+    await revoke();
+    await userEvent.click(await dialog.findByRole('button', again));
+    await expect(await addressOf(dialog)).not.toBe(before);
+
     const question = await askToRevoke(stage, dialog);
     await expect(question.getByRole('button', { name: messages.confirmRevoke.no })).toHaveFocus();
-  },
-};
-
-export const RevokeFailed: Story = {
-  ...onDetails(),
-  play: async (stage) => {
-    const dialog = await openProof(stage);
-    await addressOf(dialog);
-    const question = await askToRevoke(stage, dialog);
-    stage.msw.use(createFaultHandler(stage.server, 'revokeProof', '500-html'));
-    await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
+    msw.use(createFaultHandler(server, 'revokeProof', '500-html'));
+    await userEvent.click(question.getByRole('button', yes));
     await expect(await question.findByText(messages.confirmRevoke.failed)).toBeVisible();
-  },
-};
-
-export const Revoked: Story = {
-  ...onDetails(),
-  play: async (stage) => {
-    const dialog = await openProof(stage);
-    await addressOf(dialog);
-    const question = await askToRevoke(stage, dialog);
-    await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
+    msw.use(...createHandlers(server));
+    await userEvent.click(await question.findByRole('button', yes));
     await expect(await dialog.findByText(messages.revoked.title)).toBeVisible();
-    await expect(stage.server.proofs.size).toBe(0);
-    await waitFor(() => expect(dialog.getByRole('button', { name: messages.revoked.again })).toHaveFocus());
-  },
-};
-
-/** After the link was turned off, a new one is another one. */
-export const MadeAgain: Story = {
-  ...onDetails(),
-  parameters: SAME_AS_READY,
-  play: async (stage) => {
-    const dialog = await openProof(stage);
-    const before = await addressOf(dialog);
-    const question = await askToRevoke(stage, dialog);
-    await stage.userEvent.click(question.getByRole('button', { name: messages.confirmRevoke.yes }));
-    await stage.userEvent.click(await dialog.findByRole('button', { name: messages.revoked.again }));
-    await expect(await addressOf(dialog)).not.toBe(before);
+    await expect(server.proofs.size).toBe(0);
+    await waitFor(() => expect(dialog.getByRole('button', again)).toHaveFocus());
   },
 };
 

@@ -1,12 +1,12 @@
 import { addresses, hashes, type OrderChange } from '@sarraf/fake-server';
 import { addressText, slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
-import { pollUntil } from './testing/sell-acts.ts';
-import { decidedServer, delayedServer, payingServer } from './testing/sell-servers.ts';
+import { askToCancel, pollUntil } from './testing/sell-acts.ts';
+import { delayedServer, payingServer } from './testing/sell-servers.ts';
 import { resetStepMemory } from '../features/sell/payment/step-memory.ts';
 import { loadSellerMessages } from './testing/messages.ts';
 
@@ -25,76 +25,61 @@ type Story = StoryObj<typeof meta>;
 
 const { payment, result } = sellMessages;
 
-/** Enough arrived and is not confirmed yet: nothing on the page asks for a second deposit. */
-const seenWhole = (receivedAmount: number, sum: string): Story => ({
+/** Enough arrived, more than was due and then exactly that, and is not confirmed yet: nothing on the page asks for a second deposit. */
+export const SeenWhole: Story = {
+  tags: ['light-phone'],
   ...withFakeServer(() =>
-    payingServer({ quantity: 250, receivedAmount, hash: hashes.trc20, confirmations: { have: 3, need: 19 } }),
+    payingServer({ quantity: 250, receivedAmount: 400, hash: hashes.trc20, confirmations: { have: 3, need: 19 } }),
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(payment.seen.title)).toBeVisible();
-    await expect(await slip(canvasElement).value(payment.seen.label)).toBe(`${sum} USDT`);
-    await expect(canvas.getByText(result.confirming({ have: 3, need: 19 }))).toBeVisible();
-    await expect(canvas.queryByText(payment.sendExactly)).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/Send the rest/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: payment.copyAddress })).not.toBeInTheDocument();
+  play: async ({ canvas, canvasElement, server }) => {
+    for (const receivedAmount of [400, 250]) {
+      for (const order of server.orders) Object.assign(order, { receivedAmount });
+      const sum = `${receivedAmount} USDT`;
+      await pollUntil(async () => expect(await slip(canvasElement).value(payment.seen.label)).toBe(sum));
+      await expect(canvas.getByText(payment.seen.title), sum).toBeVisible();
+      await expect(canvas.getByText(result.confirming({ have: 3, need: 19 })), sum).toBeVisible();
+      await expect(canvas.queryByText(payment.sendExactly), sum).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/Send the rest/), sum).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('img', { name: /QR/ }), sum).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: payment.copyAddress }), sum).not.toBeInTheDocument();
+    }
   },
-});
+};
 
-export const SeenWhole: Story = { ...seenWhole(250, '250'), tags: ['light-phone'] };
-export const SeenMore = seenWhole(400, '400');
-
-/** A partly paid order reopened: shows the rest, its address and the time left. */
+/** A partly paid order: shows the rest, its address and the time left, and cannot be cancelled. Then its deposit is being confirmed. */
 export const SeenPart: Story = {
   ...withFakeServer(() =>
-    payingServer({
-      ...{ status: 'in_process', quantity: 250, receivedAmount: 100, exception: 'under', hash: hashes.trc20 },
-      confirmations: { have: 7, need: 19 },
-    }),
+    payingServer({ status: 'in_process', quantity: 250, receivedAmount: 100, exception: 'under', hash: hashes.trc20 }),
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, server }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '100', due: '250' }))).toBeVisible();
     await expect(await slip(canvasElement).value(payment.stillMissing)).toBe('150 USDT');
-    await expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
+
+    for (const order of server.orders) order.confirmations = { have: 7, need: 19 };
+    await pollUntil(() => expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible());
+    await expect(canvas.getByText(payment.underPaid({ received: '100', due: '250' }))).toBeVisible();
+    await expect(await slip(canvasElement).value(payment.stillMissing)).toBe('150 USDT');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
   },
 };
 
-/** The address first shows its two ends; the button shows all of it in groups. */
-export const WholeAddress: Story = {
-  ...withFakeServer(payingServer),
-  play: async ({ canvas, userEvent }) => {
-    const show = await canvas.findByRole('button', { name: payment.showWhole });
-    const whole = document.getElementById(show.getAttribute('aria-controls') ?? '');
-    if (!whole) throw new Error('No address');
-    await expect(await addressText(whole).value()).toBe(addresses.trc20[0]);
-    await expect(whole).toHaveClass('sr-only');
-    await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(show);
-    await expect(whole).not.toHaveClass('sr-only');
-    await expect(canvas.getByRole('button', { name: payment.showShort })).toHaveAttribute('aria-expanded', 'true');
-  },
-};
-
-/** The order's network is delayed: the page says that USDT already sent are safe and promises no minutes. */
+/** The order's network is delayed, then not, and then again: the page says that USDT already sent are safe and promises no minutes. */
 export const Delayed: Story = {
   ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, server }) => {
     await expect(await canvas.findByText(payment.delayed.title)).toBeVisible();
     await expect(canvas.getByText(payment.delayed.detail)).toBeVisible();
     await expect(canvas.getByText(payment.warningDelayed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
-  },
-};
 
-export const DelayOver: Story = {
-  ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
-  play: async ({ canvas, server }) => {
-    await canvas.findByText(payment.delayed.title);
     server.delayed.clear();
     await pollUntil(() => expect(canvas.queryByText(payment.delayed.title)).not.toBeInTheDocument());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+
+    server.delayed.add('trc20');
+    await pollUntil(() => expect(canvas.getByText(payment.delayed.title)).toBeVisible());
   },
 };
 
@@ -104,36 +89,52 @@ const GONE: OrderChange = {
   transferGone: true,
 };
 
-/** The transfer left the chain before it counted: back to step 3 with the time left and a warning not to send twice. */
+/**
+ * A deposit arrives while the cancel dialog is open: the 409 carries the order, and the page shows it (product.md R22). The transfer leaves the chain before
+ * it counts: back to step 3 with the time left and a warning not to send twice. Back in the chain, step 4 shows without the warning, until it leaves again.
+ */
 export const Vanished: Story = {
-  ...withFakeServer(() => decidedServer(SEEN)),
-  play: async ({ canvas, server }) => {
-    await canvas.findByRole('heading', { name: result.headings['in-process'] });
-    for (const { _id } of server.orders) server.pendingChanges.set(_id, [GONE]);
+  ...withFakeServer(payingServer),
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    const inProcess = { name: result.headings['in-process'] };
+    const become = (change: OrderChange) => {
+      for (const order of server.orders) Object.assign(order, change);
+    };
+    const question = await askToCancel(canvasElement);
+    become({ status: 'in_process', receivedAmount: 500 });
+    await userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
+    await expect(await canvas.findByRole('heading', inProcess)).toBeVisible();
+
+    become(GONE);
     await pollUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
-  },
-};
 
-/** The transfer is back in the chain: step 4 shows, without the warning. */
-export const VanishedAndBack: Story = {
-  ...Vanished,
-  play: async (stage) => {
-    await Vanished.play?.(stage);
-    const { canvas, server } = stage;
-    for (const { _id } of server.orders) server.pendingChanges.set(_id, [SEEN]);
-    await pollUntil(() => expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible());
+    become(SEEN);
+    await pollUntil(() => expect(canvas.getByRole('heading', inProcess)).toBeVisible());
     await expect(canvas.queryByText(payment.vanished.title)).not.toBeInTheDocument();
+
+    become(GONE);
+    await pollUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
   },
 };
 
-/** A long network name does not make the page wider than the phone. */
+/** The address first shows its two ends; the button shows all of it in groups. A long network name does not make the page wider than the phone. */
 export const LongNetworkName: Story = {
   ...withFakeServer(() => payingServer({ network: 'hexadecimalinterchainsettlementnetworkoftheworld' })),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/^HEXADECIMALINTERCHAIN\w+ only$/)).toBeVisible();
+    const show = await canvas.findByRole('button', { name: payment.showWhole });
+    const whole = document.getElementById(show.getAttribute('aria-controls') ?? '');
+    if (!whole) throw new Error('No address');
+    await expect(await addressText(whole).value()).toBe(addresses.trc20[0]);
+    await expect(whole).toHaveClass('sr-only');
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(show);
+    await expect(whole).not.toHaveClass('sr-only');
+    await expect(canvas.getByRole('button', { name: payment.showShort })).toHaveAttribute('aria-expanded', 'true');
+
     const tag = canvasElement.querySelector('[data-component=Tag]');
     await expect(tag?.scrollWidth).toBe(tag?.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,14 +1,14 @@
-import { createHandlers, FAULT_MESSAGE } from '@sarraf/fake-server';
+import { createFaultHandler, FAULT_MESSAGE, type Fault } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms/messages.en';
 import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withFakeServer, type ServerStoryOptions } from '../shared/testing/with-fake-server.tsx';
+import { withFakeServer } from '../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
-import { goToNetworks, sellOn } from './testing/sell-acts.ts';
-import { delayedServer, orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
+import { cancelOrder, goToNetworks, sellOn } from './testing/sell-acts.ts';
+import { orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from './testing/sell-servers.ts';
 import { loadSellerMessages } from './testing/messages.ts';
 
 const meta = {
@@ -23,22 +23,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { network, payment, failures } = sellMessages;
+const { network, payment, failures, result } = sellMessages;
 
-/** Story in which Sell Now fails: the message shows, the network stays chosen and Sell Now is enabled again. */
-const createFails = (faults: ServerStoryOptions['faults'], message: string): Story => ({
-  ...withFakeServer(sellerServer, { faults }),
-  play: async ({ canvas, canvasElement }) => {
-    await goToNetworks(canvasElement);
-    await sellOn(canvasElement, 'TRC20');
-    await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeChecked();
-    await expect(await canvas.findByRole('button', { name: messages.network.submit })).toBeEnabled();
+/** Networks that the server tells: two are delayed, one of them takes no small amounts, and two cannot be parsed. */
+const TOLD_NETWORKS = [
+  { id: 'odd' },
+  { id: 'trc20', name: 'Tron (TRC20)', minAmount: 100, maxAmount: 1_000_000, delayed: true },
+  { id: 'bep20', name: 'BNB Smart Chain (BEP20)', minAmount: 100, maxAmount: 50_000 },
+  { id: 'erc20', name: 'Ethereum (ERC20)', minAmount: 500, maxAmount: 100_000, delayed: true },
+  { name: 7 },
+];
+
+const answering = (networks: unknown[]) =>
+  http.get('*/api/sell/networks', () => HttpResponse.json({ success: true, networks }));
+
+/** *Back* keeps the amount. A network that the amount does not fit stays visible and says which amount would fit (product.md R17). */
+export const OneDoesNotFit: Story = {
+  tags: ['light-phone'],
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goToNetworks(canvasElement, '300');
+    await userEvent.click(await canvas.findByRole('button', { name: messages.network.back }));
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('300');
+    await expect(canvas.getByRole('radio', { name: /NayaPay/ })).toBeChecked();
+
+    await userEvent.click(canvas.getByRole('button', { name: messages.sell.submit }));
+    await radioList(canvasElement).choose('TRC20');
+    await expect(canvas.getByText('Limit: 100 - 1M USDT')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /ERC20/ })).toBeDisabled();
+    await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
   },
-});
+};
 
 export const Loading: Story = {
   ...withFakeServer(sellerServer, { faults: { getNetworks: 'hang' } }),
+  parameters: { visual: { skeleton: true } },
   play: async ({ canvas, canvasElement }) => {
     await goToNetworks(canvasElement);
     await expect(canvas.getByText(network.loading)).toBeInTheDocument();
@@ -53,62 +73,21 @@ export const LoadFailed: Story = {
   },
 };
 
-export const LoadRetried: Story = {
-  ...withFakeServer(sellerServer, { faults: { getNetworks: 'refused' } }),
-  play: async ({ canvas, canvasElement, userEvent, msw, server }) => {
-    await goToNetworks(canvasElement);
-    const retry = await canvas.findByRole('button', { name: failures.retry });
-    msw.use(...createHandlers(server));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
-  },
-};
-
-const known = { id: 'trc20', name: 'Tron (TRC20)', minAmount: 100, maxAmount: 1_000_000 };
-const answering = (networks: unknown[]) => ({
-  handlers: [http.get('*/api/sell/networks', () => HttpResponse.json({ success: true, networks }))],
-});
-
-/** A network that cannot be parsed hides none of the others, and a note counts it. */
-export const Unreadable: Story = {
-  ...withFakeServer(sellerServer, answering([{ id: 'odd' }, known, { name: 7 }])),
-  play: async ({ canvas, canvasElement }) => {
-    await goToNetworks(canvasElement);
-    await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
-    await expect(canvas.getByText(network.notShown({ n: 2 }))).toBeVisible();
-  },
-};
-
-/** The note shows also if no network can be parsed; otherwise it would look as if none were open. */
-export const NoneReadable: Story = {
-  ...withFakeServer(sellerServer, answering([{ id: 'odd' }])),
-  play: async ({ canvas, canvasElement }) => {
-    await goToNetworks(canvasElement);
-    await expect(await canvas.findByText(network.empty)).toBeVisible();
-    await expect(canvas.getByText(network.notShown({ n: 1 }))).toBeVisible();
-  },
-};
-
-/** A network that the amount does not fit stays visible and says which amount would fit (product.md R17). */
-export const OneDoesNotFit: Story = {
-  tags: ['light-phone'],
-  ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement }) => {
-    await goToNetworks(canvasElement, '300');
-    await radioList(canvasElement).choose('TRC20');
-    await expect(canvas.getByText('Limit: 100 - 1M USDT')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /ERC20/ })).toBeDisabled();
-    await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
-  },
-};
-
-/** A delayed network says so and can still be chosen; one that the amount does not fit says what is missing (product.md R17). */
+/**
+ * After the list could not be loaded, *Try again* shows it. A network that cannot be parsed hides none of the others, and a note counts it. A delayed
+ * network says so and can still be chosen; one that the amount does not fit says what is missing (product.md R17).
+ */
 export const Delayed: Story = {
-  ...withFakeServer(() => delayedServer(sellerServer, 'trc20', 'erc20')),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...withFakeServer(sellerServer, { faults: { getNetworks: 'refused' } }),
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await goToNetworks(canvasElement, '300');
+    const retry = await canvas.findByRole('button', { name: failures.retry });
+    msw.use(answering(TOLD_NETWORKS));
+    await userEvent.click(retry);
     const tron = await canvas.findByRole('radio', { name: /TRC20/ });
+    await expect(tron).toBeVisible();
+    await expect(canvas.getByText(network.notShown({ n: 2 }))).toBeVisible();
+
     await expect(tron).toHaveAccessibleDescription(`Limit: 100 - 1M USDT ${network.delayed}`);
     await userEvent.click(tron);
     await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
@@ -117,35 +96,63 @@ export const Delayed: Story = {
   },
 };
 
-export const BackKeepsTheAmount: Story = {
-  ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await goToNetworks(canvasElement, '300');
-    await userEvent.click(await canvas.findByRole('button', { name: messages.network.back }));
-    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('300');
-    await expect(canvas.getByRole('radio', { name: /NayaPay/ })).toBeChecked();
-  },
-};
-
-export const Creating: Story = {
-  ...withFakeServer(sellerServer, { faults: { createOrder: 'hang' } }),
+/** The note shows also if no network can be parsed; otherwise it would look as if none were open. */
+export const NoneReadable: Story = {
+  ...withFakeServer(sellerServer, { handlers: [answering([{ id: 'odd' }])] }),
   play: async ({ canvas, canvasElement }) => {
     await goToNetworks(canvasElement);
-    await sellOn(canvasElement, 'TRC20');
-    await waitFor(() => expect(canvas.getByText(messages.network.submitting)).toBeVisible());
+    await expect(await canvas.findByText(network.empty)).toBeVisible();
+    await expect(canvas.getByText(network.notShown({ n: 1 }))).toBeVisible();
   },
 };
 
-export const CreateRefused = createFails({ createOrder: '500-json' }, FAULT_MESSAGE);
+/** Failures of *Sell Now*, and what is said. */
+const REFUSALS: [Fault, string][] = [
+  ['200-refused', 'Failed to create order'],
+  ['500-json', FAULT_MESSAGE],
+];
 
-export const CreateRefusedWithoutWords = createFails({ createOrder: '200-refused' }, 'Failed to create order');
+/** *Sell Now* waits for its answer, and fails: the message shows, the network stays chosen and *Sell Now* is enabled again. */
+export const CreateRefused: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, canvasElement, userEvent, msw, server }) => {
+    const says = async (message: string) => {
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: /TRC20/ }), message).toBeChecked();
+      await expect(await canvas.findByRole('button', { name: messages.network.submit }), message).toBeEnabled();
+    };
+    await goToNetworks(canvasElement);
 
-export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed to create order. Please try again.');
+    const answer = Promise.withResolvers<void>();
+    msw.use(http.post('*/api/sell/create-order', () => answer.promise.then(() => HttpResponse.error())));
+    await sellOn(canvasElement, 'TRC20');
+    await waitFor(() => expect(canvas.getByText(messages.network.submitting)).toBeVisible());
+    answer.resolve();
+    await says('Failed to create order. Please try again.');
 
-/** An unfinished order created on another device blocks the new one (product.md R18). */
+    for (const [fault, message] of REFUSALS) {
+      msw.use(createFaultHandler(server, 'createOrder', fault));
+      await userEvent.click(canvas.getByRole('button', { name: messages.network.submit }));
+      await says(message);
+    }
+  },
+};
+
+/**
+ * An unfinished order created on another device blocks the new one (product.md R18). *Go to order* opens it; cancelled there, the next one is blocked by
+ * another order.
+ */
 export const OrderInTheWay: Story = {
   ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement, server }) => {
+  play: async ({ canvas, canvasElement, userEvent, server }) => {
+    await goToNetworks(canvasElement);
+    orderElsewhere(server);
+    await sellOn(canvasElement, 'TRC20');
+    await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.continue }));
+    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
+
+    await cancelOrder(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: result.startNew }));
     await goToNetworks(canvasElement);
     orderElsewhere(server);
     await sellOn(canvasElement, 'TRC20');
@@ -155,17 +162,7 @@ export const OrderInTheWay: Story = {
   },
 };
 
-export const OrderInTheWayContinued: Story = {
-  ...withFakeServer(sellerServer),
-  play: async ({ canvas, canvasElement, userEvent, server }) => {
-    await goToNetworks(canvasElement);
-    orderElsewhere(server);
-    await sellOn(canvasElement, 'TRC20');
-    await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.continue }));
-    await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
-  },
-};
-
+/** The order in the way is cancelled in step 2, and *Sell Now* can be pressed again. */
 export const OrderInTheWayCancelled: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, canvasElement, userEvent, server }) => {

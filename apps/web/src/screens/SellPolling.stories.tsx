@@ -23,29 +23,28 @@ type Story = StoryObj<typeof meta>;
 
 const { payment, result } = sellMessages;
 
-/** The server answers, but not with an order: the notice says that a deposit is safe, not that the server is unreachable. */
+/**
+ * The server answers, but not with an order: the notice says that a deposit is safe, not that the server is unreachable. *Try again* takes it away, until
+ * the answers are unreadable again.
+ */
 export const Unreadable: Story = {
   tags: ['light-phone'],
-  ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' } }),
-  parameters: { logs: [POLL_FAULT] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
-    await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: new RegExp(result.support) })).toBeVisible();
-    await expect(canvas.queryByText(payment.reconnecting)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
-  },
-};
-
-export const ReadAgain: Story = {
   ...withFakeServer(payingServer, { faults: { getOrder: '500-html' } }),
   parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas, userEvent, msw, server }) => {
+    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
     msw.use(...createHandlers(server));
     await userEvent.click(canvas.getByRole('button', { name: payment.unreadable.retry }));
     await waitFor(() => expect(canvas.queryByText(payment.unreadable.title)).not.toBeInTheDocument());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+
+    msw.use(createFaultHandler(server, 'getOrder', '200-empty-object'));
+    await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(result.support) })).toBeVisible();
+    await expect(canvas.queryByText(payment.reconnecting)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
   },
 };
 

@@ -35,7 +35,7 @@ function ShareButton({ url }: { url: string }) {
   }
   const shareNow = async () => {
     setFailed(false);
-    setFailed(!(await share({ title: messages.title, url })));
+    await share({ title: messages.title, url });
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone then.
   useEffect(() => {
-    if (state.is === 'revoked') again.current?.focus();
+    if (state.is === 'revoked') again.current?.blur();
   }, [state.is]);
   const renderBody = (current: ProofState): ReactNode => {
     switch (current.is) {

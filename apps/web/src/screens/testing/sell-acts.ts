@@ -1,6 +1,6 @@
 import { messages } from '@sarraf/forms/messages.en';
 import { amount, radioList, type Name } from '@sarraf/ui/testing';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sellMessages } from '../../features/sell/sell.messages.en.ts';
 
 /** Goes from step 1 to step 2. */
@@ -16,6 +16,25 @@ export async function goToNetworks(page: HTMLElement, usdt = '500') {
 export async function sellOn(page: HTMLElement, network: Name) {
   await radioList(page).choose(network);
   await userEvent.click(await within(page).findByRole('button', { name: messages.network.submit }));
+}
+
+/** Opens the cancel dialog of step 3 and waits until it has faded in; its buttons cannot be clicked before. */
+export async function askToCancel(page: HTMLElement) {
+  const { cancel, confirmCancel } = sellMessages.payment;
+  await userEvent.click(await within(page).findByRole('button', { name: cancel }));
+  const question = await screen.findByRole('alertdialog', { name: confirmCancel.title });
+  await waitFor(() => expect(question).toBeVisible());
+  return within(question);
+}
+
+/** Cancels the order in step 3. */
+export async function cancelOrder(page: HTMLElement) {
+  const question = await askToCancel(page);
+  await userEvent.click(question.getByRole('button', { name: sellMessages.payment.confirmCancel.yes }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await expect(
+    await within(page).findByRole('heading', { name: sellMessages.result.headings.cancelled }),
+  ).toBeVisible();
 }
 
 /** Fires `visibilitychange`, which polls the order at once, until `holds` no longer throws. */

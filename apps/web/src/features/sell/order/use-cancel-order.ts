@@ -25,7 +25,7 @@ export function useCancelOrder(
     onSuccess: ({ transaction }) => onOrder(transaction),
     onError: (error) => {
       const current = currentOrderOf(error);
-      if (current) onOrder(current);
+      if (current === null) onOrder(current);
     },
   });
   return (orderId) =>
