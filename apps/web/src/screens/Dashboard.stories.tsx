@@ -1,7 +1,13 @@
-import { scenarios } from '@sarraf/fake-server';
+import { scenarios, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { http } from 'msw';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { helpAndLegalMessages } from '../features/help-and-legal/help-and-legal.messages.en.ts';
+import { SETTINGS } from './testing/settings-acts.ts';
+import { STATS } from './testing/statistics.ts';
 import { visit } from './testing/visit.tsx';
+import { WholeApp } from './testing/WholeApp.tsx';
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -26,8 +32,46 @@ export const Home: Story = {
   play: heading('Home'),
 };
 
-/** A seller opens a page for administrators. */
-export const NoPageFound: Story = { ...visit('/dashboard/stats', scenarios.seller), play: heading('No page found') };
+const ADMIN_PAGES = ['/dashboard/stats', SETTINGS];
+
+/** The app at one page for administrators after the other. */
+function AdminPages({ server }: { server: FakeServer }) {
+  const [[page = '', ...rest], setPages] = useState(ADMIN_PAGES);
+  return (
+    <>
+      {rest.length > 0 && (
+        <button type="button" onClick={() => setPages(rest)}>
+          Next page
+        </button>
+      )}
+      <WholeApp key={page} server={server} path={page} />
+    </>
+  );
+}
+
+const asked: string[] = [];
+const notes = [STATS, '*/api/settings'].map((url) => http.get(url, ({ request }) => void asked.push(request.url)));
+
+/** A seller opens the pages for administrators: nothing is requested for them. */
+export const NoPageFound: Story = {
+  ...visit(
+    '',
+    () => {
+      asked.length = 0;
+      return scenarios.seller();
+    },
+    { handlers: notes },
+  ),
+  render: (_, { server }) => <AdminPages server={server} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const page of ADMIN_PAGES) {
+      await expect(await canvas.findByRole('heading', { name: 'No page found' }), page).toBeVisible();
+      await expect(asked, page).toEqual([]);
+      const next = canvas.queryByRole('button', { name: 'Next page' });
+      if (next) await userEvent.click(next);
+    }
+  },
+};
 
 export const UnknownAddress: Story = { ...visit('/nowhere', scenarios.visitor), play: heading('No page found') };
 
@@ -37,27 +81,36 @@ const seesDialogWith = (text: string) => waitFor(() => expect(screen.getByText(t
 const open = async ({ canvas, userEvent }: Stage, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
+const close = async ({ userEvent }: Stage) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+/** Escape goes back over the dialog's history entry and returns the focus. */
 export const HelpDialog: Story = {
   ...visit('/dashboard/profile', scenarios.seller),
   play: async (stage) => {
     await open(stage, 'Help & Support');
     await seesDialogWith('Security Tips');
+    await close(stage);
+    await expect(stage.canvas.getByRole('button', { name: 'Help & Support' })).toHaveFocus();
+    await open(stage, 'Help & Support');
+    await seesDialogWith('Security Tips');
   },
 };
 
-export const PrivacyDialog: Story = {
-  ...visit('/dashboard/profile', scenarios.seller),
-  play: async (stage) => {
-    await open(stage, 'Privacy Policy');
-    await seesDialogWith('Summary, dated March 15, 2024');
-  },
-};
-
+/** Summaries of the legal texts. */
 export const TermsDialog: Story = {
   ...visit('/dashboard/profile', scenarios.seller),
   play: async (stage) => {
-    await open(stage, 'Terms & Conditions');
-    await seesDialogWith('Summary, dated March 15, 2024');
+    const { privacy, terms } = helpAndLegalMessages;
+    for (const { title, sections } of [privacy, terms]) {
+      await close(stage);
+      await open(stage, title);
+      await seesDialogWith('Summary, dated March 15, 2024');
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      for (const { heading: section } of sections) await expect(dialog.getByText(section), title).toBeVisible();
+    }
   },
 };
 
@@ -68,17 +121,5 @@ export const LogoutDialog: Story = {
     const [logout] = stage.canvas.getAllByRole('button', { name: 'Logout' });
     if (logout) await stage.userEvent.click(logout);
     await seesDialogWith('Are you sure you want to log out?');
-  },
-};
-
-/** Escape goes back over the dialog's history entry and returns the focus. */
-export const DialogClosed: Story = {
-  ...visit('/dashboard/profile', scenarios.seller),
-  play: async (stage) => {
-    await open(stage, 'Help & Support');
-    await screen.findByRole('dialog');
-    await stage.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(stage.canvas.getByRole('button', { name: 'Help & Support' })).toHaveFocus();
   },
 };

@@ -17,6 +17,7 @@ import { payoutProblemMessages as messages } from '../features/payout-problem/pa
 import { sellMessages } from '../features/sell/sell.messages.en.ts';
 import { timelineMessages } from '../features/timeline/timeline.messages.en.ts';
 import { rowsOf } from './testing/history.ts';
+import { pollUntil } from './testing/sell-acts.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -57,36 +58,22 @@ async function choose({ canvas, canvasElement, userEvent }: Stage, account: RegE
   await userEvent.click(canvas.getByRole('button', submit));
 }
 
-/** The result shows what happened and offers the accounts that were not refused. */
+/**
+ * The result shows what happened and offers the accounts that were not refused. An account in another name says so here too: its bank may return the
+ * rupees again.
+ */
 export const OnResult: Story = {
   tags: ['light-phone'],
-  ...onResult(),
+  ...onResult({}, () =>
+    refusedServer([bankAccounts.nayapay, bankAccounts.meezan, { ...bankAccounts.easypaisa, title: 'TARIQ MEHMOOD' }]),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.notices.refused.detail, {}, { timeout: 15_000 })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /Meezan/ })).not.toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /NayaPay/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(forms.sell.otherName)).toBeVisible();
     await expect(canvas.getByText(sellMessages.result.notes.refused)).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeDisabled();
-  },
-};
-
-/** An account in another name says so here too: its bank may return the rupees again. */
-export const OtherName: Story = {
-  ...onResult({}, () => refusedServer([bankAccounts.nayapay, { ...bankAccounts.easypaisa, title: 'TARIQ MEHMOOD' }])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(forms.sell.otherName, {}, { timeout: 15_000 })).toBeVisible();
-  },
-};
-
-/** Another account is chosen: the same order continues. */
-export const Chosen: Story = {
-  ...onResult(),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
-  play: async (stage) => {
-    await choose(stage, /Meezan/);
-    await waitFor(() => expect(stage.canvas.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
-    await expect(stage.canvas.getByRole('button', { name: sellMessages.result.startNew })).toBeEnabled();
-    await expect(stage.server.orders).toHaveLength(1);
   },
 };
 
@@ -96,20 +83,6 @@ export const NoOtherAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add New Bank' }, { timeout: 15_000 })).toBeEnabled();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-  },
-};
-
-/** After any failure the choice stays and can be sent again. */
-export const CallFailed: Story = {
-  ...onResult({ faults: { choosePayoutAccount: '500-html' } }),
-  play: async (stage) => {
-    const { canvas, userEvent, msw, server } = stage;
-    await choose(stage, /Meezan/);
-    await expect(await canvas.findByText(FAILED)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked();
-    msw.use(...createHandlers(server));
-    await expect(canvas.getByRole('button', submit)).toBeEnabled();
-    await userEvent.hover(canvas.getByRole('button', submit));
   },
 };
 
@@ -132,16 +105,8 @@ export const UnderWay: Story = {
   play: async (stage) => {
     await choose(stage, /Easypaisa/);
     await expect(await stage.canvas.findByText('This order is being paid out already')).toBeVisible();
-    // It arrives with code of its own.
-    await expect(await stage.canvas.findByText(timelineMessages.title, {}, { timeout: 15_000 })).toBeVisible();
-  },
-};
-
-export const AccountsFailed: Story = {
-  ...visit('/dashboard/history', () => historyServer(), { faults: { getBanks: '500-html' } }),
-  play: async (stage) => {
-    const dialog = await openFirst(stage);
-    await expect(await dialog.findByText(messages.failed)).toBeVisible();
+    // The next poll has the events of the order.
+    await pollUntil(() => expect(stage.canvas.getByText(timelineMessages.title)).toBeVisible());
   },
 };
 
@@ -161,23 +126,47 @@ async function openFirst(stage: Stage) {
   return within(dialog);
 }
 
+/** In the history: the accounts could not be loaded at first. */
 export const InHistory: Story = {
-  ...visit('/dashboard/history', historyServer),
+  ...visit('/dashboard/history', historyServer, { faults: { getBanks: '500-html' } }),
   play: async (stage) => {
+    const { msw, server, userEvent } = stage;
     const dialog = await openFirst(stage);
+    await expect(await dialog.findByText(messages.failed)).toBeVisible();
+    msw.use(...createHandlers(server));
+    await userEvent.click(dialog.getByRole('button', { name: messages.retry }));
     await expect(await dialog.findByRole('radio', { name: /Meezan/ })).not.toBeChecked();
     await expect(dialog.getByText(messages.notices.refused.title)).toBeVisible();
   },
 };
 
-/** The details show the new account. */
-export const ChosenInHistory: Story = {
-  ...visit('/dashboard/history', historyServer),
+/**
+ * After any failure the choice stays and can be sent again. Another account is chosen: the same order continues. Refused once more, the same in the
+ * history, where the details show the new account.
+ */
+export const Chosen: Story = {
+  ...onResult({ faults: { choosePayoutAccount: '500-html' } }),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
+    const { canvas, msw, server, userEvent } = stage;
+    await choose(stage, /Meezan/);
+    await expect(await canvas.findByText(FAILED)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked();
+    msw.use(...createHandlers(server));
+    const again = canvas.getByRole('button', submit);
+    await expect(again).toBeEnabled();
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: sellMessages.result.startNew })).toBeEnabled();
+    await expect(server.orders).toHaveLength(1);
+
+    server.pendingChanges.clear();
+    Object.assign(server.orders[0] ?? {}, refused, { bank_id: bankAccounts.nayapay });
+    const [history] = await canvas.findAllByRole('link', { name: 'History' });
+    if (history) await userEvent.click(history);
     const dialog = await openFirst(stage);
     await radioList(screen.getByRole('dialog')).choose(/Meezan/);
-    await stage.userEvent.dblClick(dialog.getByRole('button', submit));
+    await userEvent.dblClick(dialog.getByRole('button', submit));
     await waitFor(() => expect(dialog.queryByText(messages.notices.refused.title)).not.toBeInTheDocument());
     await expect(dialog.getByText('Meezan Bank')).toBeVisible();
   },

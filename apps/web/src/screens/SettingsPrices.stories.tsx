@@ -27,27 +27,24 @@ const typePrice = async (stage: SettingsPlay, n: number, field: 'min' | 'max' | 
   return input;
 };
 
-/** Preview of the changes before saving: on the line, as text, and on a seller's slip. */
-export const EditingPrices: Story = {
-  ...visit(SETTINGS, scenarios.admin),
-  play: async (stage) => {
-    await press(stage, messages.prices.edit);
-    await typePrice(stage, 1, 'price', '281.5');
-    await expect(await stage.canvas.findByText('+1.08%')).toBeVisible();
-    const slip = within(stage.canvas.getByRole('group', { name: messages.simulator.title }));
-    await expect(slip.getByText('Rs. 2,09,013.75')).toBeVisible();
-    await expect(slip.getByText('Rs. 2,06,786.25')).toBeVisible();
-  },
-};
-
-/** Warnings about gaps, overlaps and an inverted range while typing. */
+/**
+ * Preview of the changes before saving: on the line, as text, and on a seller's slip. Warnings about gaps, overlaps and an inverted range while
+ * typing.
+ */
 export const GapsAndOverlaps: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
+    const { canvas } = stage;
     await press(stage, messages.prices.edit);
+    await typePrice(stage, 1, 'price', '281.5');
+    await expect(await canvas.findByText('+1.08%')).toBeVisible();
+    const slip = within(canvas.getByRole('group', { name: messages.simulator.title }));
+    await expect(slip.getByText('Rs. 2,09,013.75')).toBeVisible();
+    await expect(slip.getByText('Rs. 2,06,786.25')).toBeVisible();
+
     await typePrice(stage, 1, 'max', '500');
     await typePrice(stage, 3, 'min', '8000');
-    const line = within(stage.canvas.getByRole('list', { name: messages.prices.line }));
+    const line = within(canvas.getByRole('list', { name: messages.prices.line }));
     await expect(await line.findByText(messages.prices.gap)).toBeVisible();
     await expect(await line.findByText(messages.prices.overlap({ a: 2, b: 3 }))).toBeVisible();
     await press(stage, 'Add a price range');
@@ -55,7 +52,7 @@ export const GapsAndOverlaps: Story = {
     await typePrice(stage, 4, 'max', '600');
     await typePrice(stage, 4, 'price', '279');
     await expect(await line.findByText(messages.prices.inverted({ n: 4 }))).toBeVisible();
-    await expect(stage.canvas.getByText('Worth a second look')).toBeVisible();
+    await expect(canvas.getByText('Worth a second look')).toBeVisible();
   },
 };
 
@@ -80,49 +77,47 @@ export const LargeMoveAsks: Story = {
 
 const DISCARD = { name: 'Discard Changes?' };
 
-/** Cancel asks before it drops typed values, and closes at once if there are none. */
+/** Answers the question before typed values are dropped. */
+const decide = async (stage: SettingsPlay, choice: string) => {
+  await answer(stage, await screen.findByRole('alertdialog', DISCARD), choice);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+};
+
+/**
+ * Cancel closes at once if nothing is typed. Otherwise it asks: typed values stay, or the saved prices are back and the focus is on the button, as
+ * in the form of a network.
+ */
 export const CancelAsks: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async (stage) => {
+    const { canvas, userEvent } = stage;
     await press(stage, messages.prices.edit);
     await press(stage, 'Cancel');
     await press(stage, messages.prices.edit);
     const price = await typePrice(stage, 2, 'price', '281.5');
     await press(stage, 'Cancel');
-    const dialog = await screen.findByRole('alertdialog', DISCARD);
-    await answer(stage, dialog, 'Keep editing');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await decide(stage, 'Keep editing');
     await expect(price).toHaveValue('281.5');
     await press(stage, 'Cancel');
-    await waitFor(() => expect(screen.getByRole('alertdialog', DISCARD)).toBeVisible());
-  },
-};
-
-/** Discarding restores the saved prices and returns the focus to the button. */
-export const PricesDiscarded: Story = {
-  ...visit(SETTINGS, scenarios.admin),
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    visual: { reason: 'shows the page as Loaded does' },
-  },
-  play: async (stage) => {
-    await press(stage, messages.prices.edit);
-    await typePrice(stage, 2, 'price', '281.5');
-    await press(stage, 'Cancel');
-    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await decide(stage, 'Discard');
     const edit = await button(stage, messages.prices.edit);
     await waitFor(() => expect(edit).toHaveFocus());
     await press(stage, messages.prices.edit);
-    const row = within(await stage.canvas.findByRole('group', { name: 'Range 2' }));
+    const row = within(await canvas.findByRole('group', { name: 'Range 2' }));
     await expect(row.getByLabelText(LABELS.price)).not.toHaveValue('281.5');
+
     await press(stage, 'Add a network');
-    const id = await stage.canvas.findByRole('textbox', { name: /^Network id/ });
-    await stage.userEvent.type(id, 'sol');
-    const [, ofNetwork] = await stage.canvas.findAllByRole('button', { name: 'Cancel' });
-    if (ofNetwork) await stage.userEvent.click(ofNetwork);
-    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
+    const id = await canvas.findByRole('textbox', { name: /^Network id/ });
+    await userEvent.type(id, 'sol');
+    const [, ofNetwork] = await canvas.findAllByRole('button', { name: 'Cancel' });
+    if (ofNetwork) await userEvent.click(ofNetwork);
+    await decide(stage, 'Discard');
     await waitFor(() => expect(id).not.toBeInTheDocument());
-    await waitFor(() => expect(stage.canvas.getByRole('button', { name: 'Add a network' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a network' })).toHaveFocus());
+
+    await typePrice(stage, 2, 'price', '281.5');
+    await press(stage, 'Cancel');
+    // Dialogs fade in.
+    await waitFor(() => expect(screen.getByRole('alertdialog', DISCARD)).toBeVisible());
   },
 };

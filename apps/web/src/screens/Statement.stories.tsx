@@ -1,5 +1,5 @@
 import { historyFilterMessages as fields } from '@sarraf/forms/history-filter.en';
-import { makeHistory, orders, returnedOrders, scenarios } from '@sarraf/fake-server';
+import { createHandlers, makeHistory, orders, returnedOrders, scenarios } from '@sarraf/fake-server';
 import { slip } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
@@ -15,6 +15,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const LATE = { timeout: 15_000 };
 const YEAR = '?from=2024-07-01&to=2025-06-30';
@@ -22,11 +23,26 @@ const sellerWithAll = sellerWith(orders.completed, orders.success, ...Object.val
 const statement = (begin: Parameters<typeof visit>[1], options?: VisitOptions, days = YEAR) =>
   visit(`/dashboard/statement${days}`, begin, options);
 
-/** The sums add up; what the bank returned stands apart. */
+/** Presses *Print*: the browser is asked once the sales are loaded. The sheets for paper are in the page, and not on the screen. */
+async function print({ canvas, canvasElement, userEvent }: Stage) {
+  const asked = spyOn(window, 'print').mockImplementation(() => {});
+  await userEvent.click(await canvas.findByRole('button', { name: messages.print }, LATE));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce(), LATE);
+  asked.mockRestore();
+  const sheets = canvasElement.ownerDocument.querySelector('[data-print-slip]');
+  await expect(sheets).not.toBeVisible();
+  return sheets;
+}
+
+/**
+ * The sums add up; what the bank returned stands apart. A print does not change the screen. The reference of a payment service that told no UTR has its
+ * own name on paper.
+ */
 export const Sums: Story = {
   tags: ['light-phone'],
   ...statement(sellerWithAll),
-  play: async ({ canvas, canvasElement }) => {
+  play: async (stage) => {
+    const { canvas, canvasElement, server } = stage;
     await expect(await canvas.findByText(messages.received, undefined, LATE)).toBeVisible();
     await expect(canvas.getAllByText('Rs. 37,42,274.25').length).toBeGreaterThan(0);
     // Both figures of what was sold by a method and of what stands apart.
@@ -35,36 +51,46 @@ export const Sums: Story = {
     }
     await expect(canvas.getByRole('button', { name: messages.download })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: messages.print })).toBeEnabled();
+
+    const sheets = await print(stage);
+    await expect(sheets?.querySelectorAll('h1')).toHaveLength(1);
+    await expect(sheets).toHaveTextContent(messages.printed.asOf);
+    await expect(sheets?.querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(sheets).not.toHaveTextContent(messages.printed.paymentReference);
+
+    server.orders = [{ ...orders.completed, transfer_ref: 'NP-77', transferRefIsUtr: false }];
+    await expect(await print(stage)).toHaveTextContent(`${messages.printed.paymentReference}NP-77`);
   },
 };
 
 export const Loading: Story = {
   ...statement(scenarios.seller, { faults: { getStatement: 'hang' } }),
+  parameters: { visual: { skeleton: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.loading, undefined, LATE)).toBeInTheDocument();
   },
 };
 
+/** The statement could not be loaded; the retry finds no sale. */
 export const Empty: Story = {
-  ...statement(scenarios.emptySeller),
-  play: async ({ canvas }) => {
+  ...statement(scenarios.emptySeller, { faults: { getStatement: '500-html' } }),
+  play: async ({ canvas, msw, server, userEvent }) => {
+    await expect(await canvas.findByText(messages.failed.title, undefined, LATE)).toBeVisible();
+    const retry = canvas.getByRole('button', { name: messages.failed.retry });
+    await expect(retry).toBeEnabled();
+    msw.use(...createHandlers(server));
+    await userEvent.click(retry);
     await expect(await canvas.findByText(messages.empty.title, undefined, LATE)).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  ...statement(scenarios.seller, { faults: { getStatement: '500-html' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.failed.title, undefined, LATE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.failed.retry })).toBeEnabled();
-  },
-};
-
-/** More than 400 days: the field says so, and no figures of other days are shown. */
+/** More sales than can be printed. More than 400 days: the field says so, and no figures of other days are shown. */
 export const TooLong: Story = {
-  ...statement(scenarios.seller),
+  ...statement(sellerWith(...makeHistory(4_500))),
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.received, undefined, LATE);
+    await expect(await canvas.findByText(messages.tooMany({ most: '2,000' }), undefined, LATE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.print })).toBeDisabled();
+    await expect(canvas.getByText(messages.received)).toBeVisible();
     await fireEvent.change(canvas.getByLabelText(fields.from), { target: { value: '2023-07-01' } });
     await expect(await canvas.findByText('Choose at most 400 days')).toBeVisible();
     await expect(canvas.getByText(messages.wrongDays)).toBeVisible();
@@ -72,68 +98,19 @@ export const TooLong: Story = {
   },
 };
 
+/** A print after a failed download takes the message of the download away. */
 export const DownloadFailed: Story = {
   ...statement(scenarios.seller, { faults: { exportStatement: '500-html' } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messages.download }, LATE));
-    await expect(await canvas.findByText(messages.downloadFailed, undefined, LATE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.download })).toBeEnabled();
-  },
-};
-
-/** A print after a failed download takes the message of the download away. */
-export const PrintedAfterFailure: Story = {
-  ...DownloadFailed,
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the same as Sums' } },
   play: async (stage) => {
-    await DownloadFailed.play?.(stage);
-    const print = spyOn(window, 'print').mockImplementation(() => {});
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: messages.print }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), LATE);
-    await expect(stage.canvas.queryByText(messages.downloadFailed)).not.toBeInTheDocument();
-    print.mockRestore();
-  },
-};
-
-export const TooManyToPrint: Story = {
-  ...statement(sellerWith(...makeHistory(4_500)), undefined, '?from=2024-07-01&to=2025-06-30'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.tooMany({ most: '2,000' }), undefined, LATE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.print })).toBeDisabled();
-  },
-};
-
-/** The sheets for paper are in the page once the sales are loaded; the screen stays as it was. */
-export const Printed: Story = {
-  ...statement(sellerWithAll),
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    visual: { reason: 'shows the same as Sums; the sheets are for paper' },
-  },
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => {});
-    await userEvent.click(await canvas.findByRole('button', { name: messages.print }, LATE));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), LATE);
-    const sheets = canvasElement.ownerDocument.querySelector('[data-print-slip]');
-    await expect(sheets).not.toBeVisible();
-    await expect(sheets?.querySelectorAll('h1')).toHaveLength(1);
-    await expect(sheets).toHaveTextContent(messages.printed.asOf);
-    await expect(sheets?.querySelectorAll('tbody tr')).toHaveLength(5);
-    await expect(sheets).not.toHaveTextContent(messages.printed.paymentReference);
-    print.mockRestore();
-  },
-};
-
-/** The reference of a payment service that told no UTR has its own name on paper. */
-export const PrintedReference: Story = {
-  ...statement(sellerWith({ ...orders.completed, transfer_ref: 'NP-77', transferRefIsUtr: false })),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'the sheets are for paper' } },
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => {});
-    await userEvent.click(await canvas.findByRole('button', { name: messages.print }, LATE));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), LATE);
-    const sheets = canvasElement.ownerDocument.querySelector('[data-print-slip]');
-    await expect(sheets).toHaveTextContent(`${messages.printed.paymentReference}NP-77`);
-    print.mockRestore();
+    const { canvas, userEvent } = stage;
+    const download = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: messages.download }, LATE));
+      await expect(await canvas.findByText(messages.downloadFailed, undefined, LATE)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: messages.download })).toBeEnabled();
+    };
+    await download();
+    await print(stage);
+    await expect(canvas.queryByText(messages.downloadFailed)).not.toBeInTheDocument();
+    await download();
   },
 };

@@ -12,11 +12,6 @@ export const RENDERED_ON_SCROLL = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'renders its rows as they are scrolled into view' },
 };
-/** Parameters of a story without a screenshot. */
-export const SAME_AS_FEW = {
-  chromatic: { disableSnapshot: true },
-  visual: { reason: 'shows the rows of other stories' },
-};
 /** Story that opens the history page. */
 export const history = (begin: () => FakeServer, options?: VisitOptions) => visit('/dashboard/history', begin, options);
 

@@ -8,11 +8,6 @@ import { visit, type VisitOptions } from './visit.tsx';
 export type StatisticsStage = Parameters<NonNullable<StoryObj['play']>>[0];
 type Statistics = FakeServer['stats'];
 
-/** Parameters of a story without a screenshot. */
-export const SAME_AS_OTHERS = {
-  chromatic: { disableSnapshot: true },
-  visual: { reason: 'shows the statistics of other stories' },
-};
 /** URL pattern of the statistics request. */
 export const STATS = '*/api/stats';
 const DAY_MS = 86_400_000;
