@@ -1,10 +1,10 @@
-import { FAULT_MESSAGE, makePayout, payouts } from '@sarraf/fake-server';
+import { createFaultHandler, createHandlers, FAULT_MESSAGE, makePayout, payouts } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { batchMessages as batch } from '../features/desk/batch/batch.messages.en.ts';
 import { payoutsMessages } from '../features/desk/payouts/payouts.messages.en.ts';
-import { desk, deskWith, type DeskStage, field, SAME_AS_OTHERS, SOON } from './testing/desk.ts';
+import { desk, deskWith, type DeskStage, field, SOON } from './testing/desk.ts';
 
 const meta = {
   title: 'Screens/Desk batch',
@@ -48,7 +48,7 @@ export const Choose: Story = {
   },
 };
 
-/** By keyboard alone: all shown payouts are selected and exported, and are assigned to the user afterwards. */
+/** By keyboard alone: all shown payouts are selected and exported, and are assigned to the user afterwards. No payout waits any more. */
 export const Exported: Story = {
   ...desk('?batch=export', deskWith(queued, other)),
   play: async (stage) => {
@@ -65,43 +65,30 @@ export const Exported: Story = {
     await expect(server.payouts.map(({ status }) => status)).toEqual(['claimed', 'claimed']);
     await expect(await canvas.findByRole('heading', { name: payoutsMessages.mine }, SOON)).toBeVisible();
     await expect(save).toHaveFocus();
+    await sees(stage, batch.empty);
   },
 };
 
-export const NothingChosen: Story = {
-  ...desk('?batch=export', few),
-  play: async (stage) => {
-    await press(stage, batch.formats.csv.save);
-    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(batch.nothing);
-  },
-};
-
-export const NothingWaits: Story = {
-  ...desk('?batch=export', deskWith()),
-  play: async (stage) => sees(stage, batch.empty),
-};
-
-/** Another administrator claimed one of the payouts first: nothing is claimed, and the others stay selected. */
+/** Nothing is selected; no response, after which payouts may have been claimed; and another administrator who claimed one first. The selection stays. */
 export const SomebodyWasFaster: Story = {
   ...desk('?batch=export', deskWith(queued, other)),
   play: async (stage) => {
-    await chooseAll(stage);
-    const row = stage.server.payouts.find(({ orderId }) => orderId === queued.orderId);
-    Object.assign(row ?? {}, { status: 'claimed', claim: theirs.claim });
+    const { canvas, msw, server } = stage;
     await press(stage, batch.formats.csv.save);
-    await sees(stage, 'Some of these are not yours to pay');
-    await sees(stage, batch.count({ n: 1 }));
-  },
-};
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(batch.nothing);
 
-/** No response: the payouts may have been claimed, and can be exported again. */
-export const ExportUnanswered: Story = {
-  ...desk('?batch=export', few, { faults: { exportPayouts: 'refused' } }),
-  play: async (stage) => {
+    msw.use(createFaultHandler(server, 'exportPayouts', 'refused'));
     await chooseAll(stage);
     await press(stage, batch.formats.csv.save);
     await sees(stage, batch.notExported);
     await sees(stage, batch.count({ n: 2 }));
+
+    msw.use(...createHandlers(server));
+    const row = server.payouts.find(({ orderId }) => orderId === queued.orderId);
+    Object.assign(row ?? {}, { status: 'claimed', claim: theirs.claim });
+    await press(stage, batch.formats.csv.save);
+    await sees(stage, 'Some of these are not yours to pay');
+    await sees(stage, batch.count({ n: 1 }));
   },
 };
 
@@ -125,24 +112,62 @@ async function look(stage: Stage, csv = ANSWER) {
   await press(stage, field.answerCheck);
 }
 
-export const Import: Story = {
+const title = ({ canvas }: DeskStage, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus(), SOON);
+/** Returns from a preview to the choice of a file: the file is kept. */
+async function reconsider(stage: DeskStage) {
+  await press(stage, batch.other);
+  await sees(stage, NAME);
+  await waitFor(() => expect(stage.canvas.getByLabelText(field.answerFile)).toHaveFocus());
+}
+
+/** A preview that fails keeps the file. Then a used UTR and an unknown order: the reason on each line, and no line to apply. */
+export const NothingToApply: Story = {
   ...desk('?batch=import', bankDesk),
-  play: async ({ canvas }) => {
+  play: async (stage) => {
+    const { canvas, msw, server } = stage;
     await expect(await canvas.findByLabelText(field.answerFile, {}, SOON)).toBeEnabled();
+    for (const [fault, said] of [
+      ['500-json', FAULT_MESSAGE],
+      ['refused', field.answerFailed],
+    ] as const) {
+      msw.use(createFaultHandler(server, 'importPayouts', fault));
+      await look(stage);
+      await expect(await canvas.findByText(said, {}, SOON)).toBeVisible();
+      await sees(stage, NAME);
+    }
+    msw.use(...createHandlers(server));
+    await look(stage, `orderId,utr\n${own.orderId},${completed.utr}\nnobody,RAAST-250602-00422`);
+    await sees(stage, batch.steps.nothing.title);
+    await sees(stage, batch.would['utr-used']);
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   },
 };
 
-/** Outcome of each line before anything changes. */
+/** Outcome of each line before anything changes. No response to Apply: some lines may have been applied, and the same button sends the file again. */
 export const Preview: Story = {
   ...desk('?batch=import', bankDesk),
   play: async (stage) => {
-    const { canvas, server } = stage;
+    const { canvas, msw, server } = stage;
     await look(stage);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.preview.title })).toHaveFocus(), SOON);
+    await title(stage, batch.steps.preview.title);
     for (const text of Object.values(batch.would).filter((one) => one !== batch.would['utr-used']))
       await sees(stage, text);
     await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toBeEnabled();
     await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(1);
+
+    await reconsider(stage);
+    await press(stage, field.answerCheck);
+    await title(stage, batch.steps.preview.title);
+    msw.use(
+      http.post('*/api/admin/payouts/import', ({ request }) =>
+        new URL(request.url).searchParams.get('dryRun') === 'true' ? undefined : HttpResponse.error(),
+      ),
+    );
+    await press(stage, batch.apply({ n: 3 }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(batch.notApplied), SOON);
+    await sees(stage, batch.steps.unsure.title);
+    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toHaveFocus();
   },
 };
 
@@ -154,71 +179,10 @@ export const Applied: Story = {
     // The payees are loaded with the claimed payouts, a list they leave once they are paid.
     await sees(stage, /Bilal Ahmed/);
     await press(stage, batch.apply({ n: 3 }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.done.title })).toHaveFocus(), SOON);
+    await title(stage, batch.steps.done.title);
     await sees(stage, batch.did.paid);
     await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(3);
     // At the top of the page and in the action bar.
     await expect(canvas.getAllByRole('link', { name: payoutsMessages.back })).toHaveLength(2);
-  },
-};
-
-/** A used UTR and an unknown order: the reason on each line, and no line to apply. */
-export const NothingToApply: Story = {
-  ...desk('?batch=import', bankDesk),
-  play: async (stage) => {
-    await look(stage, `orderId,utr\n${own.orderId},${completed.utr}\nnobody,RAAST-250602-00422`);
-    await sees(stage, batch.steps.nothing.title);
-    await sees(stage, batch.would['utr-used']);
-    await expect(stage.canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
-  },
-};
-
-/** Back to the choice of a file; the file is kept. */
-export const Reconsidered: Story = {
-  ...desk('?batch=import', bankDesk),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
-    await look(stage);
-    await press(stage, batch.other);
-    await sees(stage, NAME);
-    await waitFor(() => expect(stage.canvas.getByLabelText(field.answerFile)).toHaveFocus());
-  },
-};
-
-/** The preview fails; the file is kept. */
-export const LookRefused: Story = {
-  ...desk('?batch=import', bankDesk, { faults: { importPayouts: '500-json' } }),
-  play: async (stage) => {
-    await look(stage);
-    await expect(await stage.canvas.findByText(FAULT_MESSAGE, {}, SOON)).toBeVisible();
-    await sees(stage, NAME);
-  },
-};
-
-export const LookOffline: Story = {
-  ...desk('?batch=import', bankDesk, { faults: { importPayouts: 'refused' } }),
-  play: async (stage) => {
-    await look(stage);
-    await expect(await stage.canvas.findByText(field.answerFailed, {}, SOON)).toBeVisible();
-    await sees(stage, NAME);
-  },
-};
-
-/** No response to Apply: some lines may have been applied, and the same button sends the file again. */
-export const ApplyUnanswered: Story = {
-  ...desk('?batch=import', bankDesk, {
-    handlers: [
-      http.post('*/api/admin/payouts/import', ({ request }) =>
-        new URL(request.url).searchParams.get('dryRun') === 'true' ? undefined : HttpResponse.error(),
-      ),
-    ],
-  }),
-  play: async (stage) => {
-    const { canvas } = stage;
-    await look(stage);
-    await press(stage, batch.apply({ n: 3 }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(batch.notApplied), SOON);
-    await sees(stage, batch.steps.unsure.title);
-    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toHaveFocus();
   },
 };

@@ -1,10 +1,11 @@
 import type { Operations } from '@sarraf/api-client';
-import { FAULT_MESSAGE, operationsOf, payouts, type FakeServer } from '@sarraf/fake-server';
+import { operationsOf, payouts, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { operationsMessages } from '../features/desk/operations/operations.messages.en.ts';
-import { desk, deskWith, everything, SAME_AS_OTHERS, SOON, type DeskStage } from './testing/desk.ts';
+import { reconciliationMessages } from '../features/desk/reconciliation/reconciliation.messages.en.ts';
+import { desk, deskWith, everything, SOON, type DeskStage } from './testing/desk.ts';
 
 const meta = {
   title: 'Screens/Desk operations',
@@ -64,102 +65,77 @@ export const AllWell: Story = {
   },
 };
 
+/** Everything that `/readyz` can name, a pool without a free connection, and migrations that were not run. */
+const notReady = (): Partial<Operations> => ({
+  missing: ['database', 'migrations', 'chain trc20', 'decimals bep20', 'whatsapp', 'identity', 'something new'],
+  database: {
+    kind: 'postgres',
+    bytes: 9_876_543_210,
+    pool: { used: 10, waiting: 37, max: 10 },
+    migrations: { last: '0021-second-factor', pending: ['0022-heartbeats', '0023-keys-and-backups'] },
+  },
+});
+
+/** Why the state needs attention, and why the server is not ready. */
 export const Attention: Story = {
-  ...desk('?tab=operations', reporting(late)),
+  ...desk(
+    '?tab=operations',
+    // Without the loops of the networks the page is short enough for a picture with the database at its end.
+    reporting((usual) => ({ ...late(usual), ...notReady(), loops: usual.loops.slice(0, 5) })),
+  ),
   play: async (stage) => {
     await sees(stage, states.attention.title);
     const queue = queueNames.payouts({ status: 'Queued' });
     await sees(stage, reasons.age({ queue, oldest: '45 min', allowed: '30 min' }));
     await expect(stage.canvas.getAllByText(operationsMessages.past)).toHaveLength(2);
-  },
-};
-
-/** A loop without a heartbeat: never *all is well*. */
-export const UnknownLoop: Story = {
-  ...desk('?tab=operations', reporting(silent)),
-  play: async (stage) => {
-    await sees(stage, states.unknown.title);
-    await sees(stage, missing.loop({ loop: loopNames.payouts }));
-    await expect(stage.canvas.queryByText(states.ok.title)).not.toBeInTheDocument();
-  },
-};
-
-/** Everything that `/readyz` can name, a pool without a free connection, and migrations that were not run. */
-export const NotReady: Story = {
-  ...desk(
-    '?tab=operations',
-    reporting(() => ({
-      missing: ['database', 'migrations', 'chain trc20', 'decimals bep20', 'whatsapp', 'identity', 'something new'],
-      database: {
-        kind: 'postgres',
-        bytes: 9_876_543_210,
-        pool: { used: 10, waiting: 37, max: 10 },
-        migrations: { last: '0021-second-factor', pending: ['0022-heartbeats', '0023-keys-and-backups'] },
-      },
-    })),
-  ),
-  play: async (stage) => {
     await sees(stage, operationsMessages.notReady);
     await sees(stage, missing.database);
     await sees(stage, missing.other({ name: 'something new' }));
-    await sees(stage, states.attention.title);
+    await sees(stage, '0022-heartbeats, 0023-keys-and-backups');
   },
 };
 
 /** Embedded database, which has no pool, and two processes. */
-export const Embedded: Story = {
+const embedded = ({ processes }: Operations): Partial<Operations> => ({
+  database: {
+    kind: 'embedded',
+    bytes: 41_943_040,
+    pool: null,
+    migrations: { last: '0022-heartbeats', pending: [] },
+  },
+  processes: [
+    ...processes,
+    { id: '91bb02de', startedAt: '2025-05-20T11:30:00Z', seenAt: '2025-06-02T09:39:00Z', self: false },
+  ],
+});
+
+/** A loop without a heartbeat: never *all is well*. The first page of the desk says so too, and leads to the view. */
+export const UnknownLoop: Story = {
   ...desk(
-    '?tab=operations',
-    reporting(({ processes }) => ({
-      database: {
-        kind: 'embedded',
-        bytes: 41_943_040,
-        pool: null,
-        migrations: { last: '0022-heartbeats', pending: [] },
-      },
-      processes: [
-        ...processes,
-        { id: '91bb02de', startedAt: '2025-05-20T11:30:00Z', seenAt: '2025-06-02T09:39:00Z', self: false },
-      ],
-    })),
+    '',
+    reporting((usual) => ({ ...silent(usual), ...embedded(usual) }), deskWith(payouts.queued)),
   ),
   play: async (stage) => {
-    await sees(stage, operationsMessages.kinds.embedded);
-    await expect(stage.canvas.queryByText(operationsMessages.connections)).not.toBeInTheDocument();
-  },
-};
-
-export const Loading: Story = {
-  ...desk('?tab=operations', everything, { faults: { getOperations: 'hang' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(operationsMessages.loading, {}, SOON)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  ...desk('?tab=operations', everything, { faults: { getOperations: '500-json' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(FAULT_MESSAGE, {}, SOON)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.retry })).toBeEnabled();
-  },
-};
-
-/** The first page of the desk says so too, and leads to the view. */
-export const OnTheFirstPage: Story = {
-  ...desk('', reporting(late, deskWith(payouts.queued))),
-  play: async (stage) => {
-    await sees(stage, states.attention.title);
-    await expect(stage.canvas.getByRole('link', { name: operationsMessages.show })).toBeVisible();
-  },
-};
-
-/** From there to the view. */
-export const FromTheFirstPage: Story = {
-  ...desk('', reporting(silent, deskWith(payouts.queued))),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
+    const { canvas, userEvent } = stage;
     await sees(stage, states.unknown.title);
-    await stage.userEvent.click(await stage.canvas.findByRole('link', { name: operationsMessages.show }, SOON));
+    await userEvent.click(await canvas.findByRole('link', { name: operationsMessages.show }, SOON));
     await sees(stage, missing.loop({ loop: loopNames.payouts }));
+    await sees(stage, states.unknown.title);
+    await expect(canvas.queryByText(states.ok.title)).not.toBeInTheDocument();
+    await sees(stage, operationsMessages.kinds.embedded);
+    await expect(canvas.queryByText(operationsMessages.connections)).not.toBeInTheDocument();
+  },
+};
+
+/** The skeletons of the reconciliation and of this view. */
+export const Loading: Story = {
+  ...desk('?tab=reconciliation&books=rupees', everything, {
+    faults: { getReconciliation: 'hang', getOperations: 'hang' },
+  }),
+  parameters: { visual: { skeleton: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(reconciliationMessages.loading, {}, SOON)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: messages.tabs.operations }));
+    await expect(await canvas.findByText(operationsMessages.loading, {}, SOON)).toBeInTheDocument();
   },
 };

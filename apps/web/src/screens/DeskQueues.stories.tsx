@@ -1,12 +1,12 @@
 import { users } from '@sarraf/fake-server';
-import { radioList } from '@sarraf/ui/testing';
+import { radioList, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { deskMessages as messages } from '../features/desk/desk.messages.en.ts';
 import { exceptionsMessages } from '../features/desk/exceptions/exceptions.messages.en.ts';
 import { usersMessages } from '../features/desk/users/users.messages.en.ts';
 import { withdrawalsMessages } from '../features/desk/withdrawals/withdrawals.messages.en.ts';
-import { desk, deskOfExceptions, deskWith, type DeskStage, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
+import { cancelDialog, desk, type DeskStage, field, openedDialog, SOON } from './testing/desk.ts';
 
 const meta = {
   title: 'Screens/Desk queues',
@@ -24,9 +24,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 async function ask({ canvas, userEvent }: DeskStage, button: string, title: string) {
   const [first] = await canvas.findAllByRole('button', { name: button }, SOON);
   if (first) await userEvent.click(first);
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return openedDialog(title);
 }
 
 /** Each exception in one sentence, with the transfer, the order and the owner. */
@@ -41,142 +39,92 @@ export const Exceptions: Story = {
   },
 };
 
-/** Payout that was paid twice. */
-export const PaidTwice: Story = {
-  ...desk('?tab=exceptions&kind=paid-twice'),
-  play: async (stage) => sees(stage, 'RAAST-250602-00417'),
+const DROPPED = /confirmed on \w+ is no longer on the blockchain\.$/;
+const seesOnly = async (stage: DeskStage, text: string | RegExp) => {
+  await sees(stage, text);
+  await expect(stage.canvas.queryByText(/but the order was for/)).not.toBeInTheDocument();
 };
 
-/** A duplicate payment is closed with a reason. */
-export const PaidTwiceClosed: Story = {
-  ...PaidTwice,
-  parameters: SAME_AS_OTHERS,
+/** Exceptions of one type, from the address or the filter; a duplicate payment is closed with a reason, and is resolved then. */
+export const ExceptionsDecided: Story = {
+  ...desk('?tab=exceptions&kind=paid-twice'),
   play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    await seesOnly(stage, 'RAAST-250602-00417');
     const { label, title } = exceptionsMessages.ignores.rupees;
     const dialog = await ask(stage, label, title);
-    await stage.userEvent.type(dialog.getByRole('textbox', { name: field.reason }), 'The seller sent it back');
-    await stage.userEvent.click(dialog.getByRole('button', { name: label }));
+    await userEvent.type(dialog.getByRole('textbox', { name: field.reason }), 'The seller sent it back');
+    await userEvent.click(dialog.getByRole('button', { name: label }));
     await sees(stage, exceptionsMessages.none.title);
-  },
-};
 
-export const ExceptionsDecided: Story = {
-  ...desk('?tab=exceptions'),
-  play: async (stage) => {
-    await radioList(stage.canvasElement).choose(exceptionsMessages.closed);
+    await select(canvasElement, exceptionsMessages.kind).choose(exceptionsMessages.kinds.dropped);
+    await seesOnly(stage, DROPPED);
+    await radioList(canvasElement).choose(exceptionsMessages.closed);
+    await sees(stage, exceptionsMessages.none.title);
+    await select(canvasElement, exceptionsMessages.kind).choose('all');
     await sees(stage, exceptionsMessages.resolutions.ignored);
+    await expect(canvas.getByRole('list', { name: exceptionsMessages.title }).children).toHaveLength(2);
   },
 };
 
-/** Exceptions of one type, from the address. */
-export const ExceptionsOfOneKind: Story = {
-  ...desk('?tab=exceptions&kind=dropped'),
-  play: async (stage) => {
-    await sees(stage, /confirmed on \w+ is no longer on the blockchain\.$/);
-    await expect(stage.canvas.queryByText(/but the order was for/)).not.toBeInTheDocument();
-  },
-};
-
-export const NoneOfThese: Story = {
-  ...desk('?tab=exceptions&open=false&kind=dropped'),
-  play: async (stage) => sees(stage, exceptionsMessages.none.title),
-};
-
-export const NoExceptions: Story = {
-  ...desk('?tab=exceptions', deskOfExceptions()),
-  play: async (stage) => sees(stage, exceptionsMessages.empty.title),
-};
-
-/** Crediting a wallet requires a reason. */
-export const CreditAsked: Story = {
-  ...desk('?tab=exceptions'),
-  play: async (stage) => {
-    const { label, title } = exceptionsMessages.acts.credit;
-    const dialog = await ask(stage, label, title);
-    await stage.userEvent.click(dialog.getByRole('button', { name: label }));
-    await expect(await dialog.findByText(field.reasonRequired)).toBeVisible();
-  },
-};
-
-/** A refund requires the hash of its transaction. */
+/** Crediting a wallet requires a reason, a refund the hash of its transaction. */
 export const SentBackAsked: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    const { label, title } = exceptionsMessages.acts.refunded;
-    const dialog = await ask(stage, label, title);
-    await expect(dialog.getByRole('textbox', { name: field.hash })).toHaveFocus();
+    const { credit, refunded } = exceptionsMessages.acts;
+    const dialog = await ask(stage, credit.label, credit.title);
+    await stage.userEvent.click(dialog.getByRole('button', { name: credit.label }));
+    await expect(await dialog.findByText(field.reasonRequired)).toBeVisible();
+    await cancelDialog(stage);
+
+    const sent = await ask(stage, refunded.label, refunded.title);
+    await waitFor(() => expect(sent.getByRole('textbox', { name: field.hash })).toHaveFocus());
   },
 };
 
+/** Requested withdrawals, with warnings about a screened address and one that nobody can spend from. */
 export const Withdrawals: Story = {
   ...desk('?tab=withdrawals'),
   play: async (stage) => {
     await stage.canvas.findAllByRole('button', { name: withdrawalsMessages.acts.claim.label }, SOON);
     await sees(stage, withdrawalsMessages.screened);
+    await sees(stage, withdrawalsMessages.unspendable);
   },
 };
 
+/** Withdrawals in another status, from the address or the filter. */
 export const WithdrawalsInWork: Story = {
-  ...desk('?tab=withdrawals'),
+  ...desk('?tab=withdrawals&withdrawals=paid'),
   play: async (stage) => {
+    const name = withdrawalsMessages.statuses.paid;
+    await expect(await stage.canvas.findByRole('radio', { name }, SOON)).toBeChecked();
     await radioList(stage.canvasElement).choose(withdrawalsMessages.statuses.claimed);
     await stage.canvas.findAllByRole('button', { name: withdrawalsMessages.acts.paid.label }, SOON);
   },
 };
 
-/** The status filter is in the address. */
-export const WithdrawalsByAddress: Story = {
-  ...desk('?tab=withdrawals&withdrawals=paid'),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
-    const name = withdrawalsMessages.statuses.paid;
-    await expect(await stage.canvas.findByRole('radio', { name }, SOON)).toBeChecked();
-  },
-};
-
-/** Warning about an address that nobody can spend from. */
-export const WithdrawalToNobody: Story = {
-  ...desk('?tab=withdrawals'),
-  play: async (stage) => sees(stage, withdrawalsMessages.unspendable),
-  parameters: SAME_AS_OTHERS,
-};
-
-export const NoWithdrawals: Story = {
-  ...desk('?tab=withdrawals', deskWith()),
-  play: async (stage) => sees(stage, withdrawalsMessages.empty.title),
-};
-
+/** Users of a search, of whom one is blocked, and then all. */
 export const People: Story = {
-  ...desk('?tab=users'),
-  play: async (stage) => {
-    await sees(stage, usersMessages.blocked);
-    await sees(stage, users.seller.name ?? '');
-  },
-};
-
-export const PeopleSearched: Story = {
-  ...desk('?tab=users'),
-  play: async (stage) => {
-    const search = await stage.canvas.findByRole('searchbox', { name: messages.search }, SOON);
-    await stage.userEvent.type(search, 'hamza');
-    await waitFor(
-      () => expect(stage.canvas.getByRole('list', { name: usersMessages.title }).children).toHaveLength(1),
-      SOON,
-    );
-  },
-};
-
-export const NobodyFound: Story = {
-  ...desk('?tab=users&search=zzz'),
-  play: async (stage) => sees(stage, usersMessages.empty.title),
-};
-
-export const BlockAsked: Story = {
   ...desk('?tab=users&search=ayesha'),
   play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const listed = (n: number) =>
+      waitFor(() => expect(canvas.getByRole('list', { name: usersMessages.title }).children).toHaveLength(n), SOON);
+    await listed(1);
     const { label, title } = usersMessages.acts.block;
     const dialog = await ask(stage, label, title);
-    await stage.userEvent.type(dialog.getByRole('textbox'), 'Three deposits from a stolen wallet{Enter}');
+    await userEvent.type(dialog.getByRole('textbox'), 'Three deposits from a stolen wallet{Enter}');
     await sees(stage, usersMessages.blocked);
+
+    const search = await canvas.findByRole('searchbox', { name: messages.search }, SOON);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'hamza');
+    await waitFor(() => expect(canvas.getAllByText('Hamza Malik')[0]).toBeVisible(), SOON);
+    await listed(1);
+    await userEvent.clear(search);
+    await userEvent.keyboard('{Enter}');
+    await listed(6);
+    await sees(stage, usersMessages.blocked);
+    await sees(stage, users.seller.name ?? '');
   },
 };

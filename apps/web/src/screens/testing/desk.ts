@@ -12,6 +12,7 @@ import {
   type FakeServerOptions,
 } from '@sarraf/fake-server';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { visit, type VisitOptions } from './visit.tsx';
 
 /** Context of a play function. */
@@ -30,6 +31,8 @@ export const field = {
   answerFile: 'Bank results file',
   answerCheck: 'Preview results',
   answerFailed: 'The lines could not be checked. They are kept: try again.',
+  copy: 'Copy',
+  cancel: 'Cancel',
 };
 
 /** Timeout for content that waits for lazy-loaded code and for the server. */
@@ -81,6 +84,38 @@ export const desk = (query = '', begin: () => FakeServer = everything, options?:
 /** Story of one payout's slip, with two queued payouts. */
 export const slipOf = (payout: Payout, options?: VisitOptions) =>
   desk(`?order=${payout.orderId}`, deskWith(payouts.queued, payouts.other, payout), options);
+
+/** Opens a payout from a list of the desk. Resolves to its slip, once it is loaded. */
+export async function openPayout({ canvas, canvasElement, userEvent }: DeskStage, { orderId }: Payout) {
+  const row = await waitFor(() => {
+    const link = canvasElement.querySelector(`a[href*="order=${orderId}"]`);
+    if (!link) throw new Error(`No list has the payout ${orderId}`);
+    return link;
+  }, SOON);
+  await userEvent.click(row);
+  const reference = await canvas.findByText(orderId, {}, SOON);
+  return reference.closest<HTMLElement>('[role="region"]') ?? canvasElement;
+}
+
+/** Visible labels of the buttons of a slip in their order, without those that copy a value. */
+export const actsOf = (slip: HTMLElement): string[] =>
+  within(slip)
+    .queryAllByRole('button')
+    .map(({ innerText }) => innerText.trim())
+    .filter((label) => label !== field.copy);
+
+/** Waits for a dialog that a click opened. */
+export async function openedDialog(title: string) {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Cancels the open dialog, and waits until it is gone. */
+export async function cancelDialog({ userEvent }: Pick<DeskStage, 'userEvent'>) {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: field.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
 
 /** Parameters of a story that looks like another one and has no screenshot. */
 export const SAME_AS_OTHERS = {

@@ -1,6 +1,7 @@
 import { loadDictionary } from '@sarraf/forms/language';
 import {
   accountsDictionary,
+  adminDictionary,
   entryDictionary,
   receiptDictionary,
   sellerDictionary,
@@ -18,5 +19,11 @@ export async function loadSellerMessages(): Promise<Record<string, never>> {
   await Promise.all(
     [entryDictionary, sellerDictionary, accountsDictionary, receiptDictionary, timelineDictionary].map(loadDictionary),
   );
+  return {};
+}
+
+/** Loads the messages of administrators' pages: a loader for stories that render a part of one without its route. */
+export async function loadAdminMessages(): Promise<Record<string, never>> {
+  await loadDictionary(adminDictionary);
   return {};
 }
