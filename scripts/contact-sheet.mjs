@@ -38,7 +38,7 @@ const SCREENS = [
   ['Log in', 'screens-login/phone'],
   ['Code', 'screens-login/code'],
   ['Details', 'screens-signing-up/basic-information'],
-  ['Identity', 'screens-signing-up/aadhaar-code'],
+  ['Identity', 'screens-verify-identity/number-with-consent'],
   ['Amount', 'screens-sell-1-amount/filled'],
   ['Network', 'screens-sell-2-network/one-does-not-fit'],
   ['Payment', 'screens-sell-3-payment/fresh'],

@@ -1,10 +1,12 @@
-import { scenarios } from '@sarraf/fake-server';
-import { otp, phone } from '@sarraf/ui/testing';
+import { createFaultHandler, scenarios } from '@sarraf/fake-server';
+import { otp } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { turningClock } from './testing/turning-clock.ts';
 import { visit } from './testing/visit.tsx';
 
+// The stories of the channels are in `LoginChannels.stories.tsx`.
 const meta = {
   title: 'Screens/Login',
   tags: ['!autodocs'],
@@ -13,13 +15,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Stage = Parameters<Play>[0];
+type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const login = () => visit('/', scenarios.visitor);
-const sendTo = async ({ canvas, canvasElement, userEvent }: Stage, digits: string) => {
-  await phone(canvasElement, 'Mobile number').type(digits);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+const press = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+/** Pastes a number, which replaces the one before, and asks for a code. */
+const sendTo = async ({ canvas, userEvent }: Stage, digits: string) => {
+  await userEvent.click(await canvas.findByLabelText('Mobile number'));
+  await userEvent.paste(digits);
+  await press({ canvas, userEvent }, 'Continue');
 };
 const enterCode = async ({ canvas, canvasElement }: Stage, code: string) => {
   await canvas.findByRole('heading', { name: 'Enter OTP' });
@@ -44,119 +49,80 @@ export const SessionEnded: Story = {
   },
 };
 
-export const NotAMobile: Story = {
-  ...login(),
-  play: async (stage) => {
-    await sendTo(stage, '2101234567');
-    await expect(await stage.canvas.findByText('Phone number is not valid.')).toBeVisible();
-  },
-};
-
+/** The code is not sent: to no mobile number, and without the server. What was typed stays. */
 export const SendFailed: Story = {
   ...visit('/', scenarios.visitor, { faults: { sendOtp: 'refused' } }),
   play: async (stage) => {
+    const { canvas } = stage;
+    await sendTo(stage, '2101234567');
+    await expect(await canvas.findByText('Phone number is not valid.')).toBeVisible();
     await sendTo(stage, '3001234567');
-    await expect(await stage.canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
-    await expect(stage.canvas.getByLabelText('Mobile number')).toHaveValue('300 123 4567');
+    await expect(await canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('300 123 4567');
   },
 };
 
+/** The code that was sent. The number can be changed: it is there again, and the next code begins without digits. */
 export const Code: Story = {
   ...login(),
   play: async (stage) => {
+    const { canvas } = stage;
     await sendTo(stage, '3001234567');
-    await expect(await stage.canvas.findByText('+92 300 123 4567')).toBeVisible();
+    await expect(await canvas.findByText('+92 300 123 4567')).toBeVisible();
+    await enterCode(stage, '12');
+    await press(stage, 'Change Phone Number');
+    await expect(await canvas.findByLabelText('Mobile number')).toHaveValue('300 123 4567');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await press(stage, 'Continue');
+    await canvas.findByRole('heading', { name: 'Enter OTP' });
+    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('');
   },
 };
 
-export const WrongCode: Story = {
+/** A wrong code; and one without a reply, which may be valid: it stays in its boxes. */
+export const Unanswered: Story = {
   ...login(),
   play: async (stage) => {
+    const { canvas, msw, server } = stage;
     await sendTo(stage, '3001234567');
     await enterCode(stage, '999999');
-    await expect(await stage.canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
-  },
-};
-
-/** Without a reply the code may be valid: it stays in its boxes. */
-export const Unanswered: Story = {
-  ...visit('/', scenarios.visitor, { faults: { verifyOtp: '502-empty' } }),
-  play: async (stage) => {
-    await sendTo(stage, '3001234567');
+    await expect(await canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
+    msw.use(createFaultHandler(server, 'verifyOtp', '502-empty'));
     await enterCode(stage, '123456');
-    await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
-    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
+    await expect(await canvas.findByText('Something went wrong, please try again!')).toBeVisible();
+    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('123456');
   },
 };
 
-/** A first code after which another may be requested at once, with the given reply to the second request. */
-const codeThen = (second: () => Response) => {
-  let sent = 0;
-  const first = () => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 0 });
-  const begin = () => {
-    sent = 0;
-    return scenarios.visitor();
-  };
-  const send = () => {
-    sent += 1;
-    return sent === 1 ? first() : second();
-  };
-  return visit('/', begin, { handlers: [http.post('*/api/auth/send-otp', send)] });
-};
-const askAgain = async (stage: Stage) => {
-  await sendTo(stage, '3001234567');
-  await enterCode(stage, '48');
-  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Resend OTP' }));
-};
+const sendOtp = (reply: object, status = 200, headers = {}) =>
+  http.post('*/api/auth/send-otp', () => HttpResponse.json(reply, { status, headers }));
+const codeSent = (allowResendOtpAfterSeconds: number) =>
+  sendOtp({ success: true, message: '', allowResendOtpAfterSeconds });
+const TOO_MANY = 'Too many codes were sent. Try again in 10 minutes.';
 
-/** The first code is no longer valid: its digits are cleared, and the wait for a third code starts. */
+/**
+ * Another code. Refused, the typed digits of the first code stay, and the server gives a wait. Sent, the first code is no longer valid: its digits are
+ * cleared, and the wait for a third code starts.
+ */
 export const Resent: Story = {
-  ...codeThen(() => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 45 })),
+  ...turningClock(login()),
   play: async (stage) => {
-    await askAgain(stage);
-    await expect(await stage.canvas.findByText('A new code is on its way.')).toBeVisible();
-    await expect(await stage.canvas.findByText(/^00:[34]\d$/)).toBeVisible();
-    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('');
-  },
-};
-
-/** The server gives a wait; the typed digits of the first code stay. */
-export const ResendRefused: Story = {
-  ...codeThen(() =>
-    HttpResponse.json(
-      { success: false, message: 'Too many codes were sent. Try again in 10 minutes.' },
-      { status: 429, headers: { 'Retry-After': '600' } },
-    ),
-  ),
-  play: async (stage) => {
-    await askAgain(stage);
-    await expect(await stage.canvas.findByText('Too many codes were sent. Try again in 10 minutes.')).toBeVisible();
-    await expect(await stage.canvas.findByText(/^(?:10:00|09:\d\d)$/)).toBeVisible();
-    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('48');
-  },
-};
-
-export const ChangedNumber: Story = {
-  ...login(),
-  play: async (stage) => {
+    const { canvas, msw, turnClock } = stage;
+    msw.use(codeSent(0));
     await sendTo(stage, '3001234567');
-    await enterCode(stage, '12');
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Change Phone Number' }));
-    await expect(await stage.canvas.findByLabelText('Mobile number')).toHaveValue('300 123 4567');
-    await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Continue' }));
-    await stage.canvas.findByRole('heading', { name: 'Enter OTP' });
-    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('');
-  },
-};
+    await enterCode(stage, '48');
+    msw.use(sendOtp({ success: false, message: TOO_MANY }, 429, { 'Retry-After': '600' }));
+    await press(stage, 'Resend OTP');
+    await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
+    await expect(await canvas.findByText(/^(?:10:00|09:\d\d)$/)).toBeVisible();
+    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('48');
 
-/** A new number continues with the Basic Information page. */
-export const NewNumber: Story = {
-  ...login(),
-  play: async (stage) => {
-    await sendTo(stage, '3119998877');
-    await enterCode(stage, '123456');
-    await expect(await stage.canvas.findByRole('heading', { name: 'Basic Information' })).toBeVisible();
+    turnClock(600);
+    msw.use(codeSent(45));
+    await press(stage, 'Resend OTP');
+    await expect(await canvas.findByText('A new code is on its way.')).toBeVisible();
+    await expect(await canvas.findByText(/^00:[34]\d$/)).toBeVisible();
+    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('');
   },
 };
 
@@ -167,29 +133,16 @@ export const CheckingLogin: Story = {
   },
 };
 
-export const Unreachable: Story = {
-  ...visit('/', scenarios.seller, { faults: { checkLogin: '502-empty' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-/** The reply does not match the contract: the message must not blame the connection. */
+/** The server cannot be reached, and then its reply does not match the contract: that message must not blame the connection. */
 export const Unchecked: Story = {
-  ...visit('/', scenarios.seller, { faults: { checkLogin: '200-empty-object' } }),
-  play: async ({ canvas }) => {
+  ...visit('/', scenarios.seller, { faults: { checkLogin: '502-empty' } }),
+  play: async (stage) => {
+    const { canvas, msw, server } = stage;
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    msw.use(createFaultHandler(server, 'checkLogin', '200-empty-object'));
+    await press(stage, 'Try again');
     await expect(await canvas.findByText('Something is wrong on our side')).toBeVisible();
     await expect(canvas.queryByText(/connection|reach/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-/** The open Sandbox phone with the code just sent. */
-export const Sandbox: Story = {
-  ...visit('/', scenarios.visitor, { sandbox: true }),
-  play: async (stage) => {
-    await sendTo(stage, '3001234567');
-    await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /Sandbox phone/ }));
-    await expect(await stage.canvas.findByRole('button', { name: 'Copy code 123456' })).toBeVisible();
   },
 };

@@ -11,53 +11,42 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-const page =
-  (title: string, heading: string): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
-  };
+/** The page of this text, with one of its headings, is open and is the current one in the list of texts. */
+const seesPage = async ({ canvas }: Stage, title: string, heading: string) => {
+  await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+};
+const follow = async ({ canvas, userEvent }: Stage, title: string) =>
+  userEvent.click(await canvas.findByRole('link', { name: title }));
 
 export const PrivacyPolicy: Story = {
   tags: ['light-phone'],
   ...visit('/legal/privacy', scenarios.visitor),
-  play: page('Privacy Policy', '1. What we collect'),
+  play: async (stage) => seesPage(stage, 'Privacy Policy', '1. What we collect'),
 };
 
-/** Signed-in users may open public texts too. */
-export const TermsAndConditions: Story = {
+/** Signed-in users may open public texts too. After a navigation between them, the heading has the focus. */
+export const UserGuide: Story = {
   ...visit('/legal/terms', scenarios.seller),
-  play: page('Terms & Conditions', '4. Transaction guidelines'),
-};
-
-export const FrequentQuestions: Story = {
-  ...visit('/help/faqs', scenarios.visitor),
-  play: page('FAQs', 'The rupees are still not there.'),
+  play: async (stage) => {
+    await seesPage(stage, 'Terms & Conditions', '4. Transaction guidelines');
+    await follow(stage, 'Security Tips');
+    await expect(await stage.canvas.findByRole('heading', { name: 'Security Tips', level: 1 })).toHaveFocus();
+    await follow(stage, 'User Guide');
+    await seesPage(stage, 'User Guide', 'Step 3: send the USDT');
+  },
 };
 
 /** A link from an order opens the question that explains its state. */
 export const OneQuestion: Story = {
   ...visit('/help/faqs#payout-returned', scenarios.visitor),
-  play: async ({ canvas }) => {
-    const question = await canvas.findByRole('heading', { name: 'The bank sent my rupees back.' });
+  play: async (stage) => {
+    const question = await stage.canvas.findByRole('heading', { name: 'The bank sent my rupees back.' });
     await expect(question).toHaveFocus();
     await expect(question).toBeVisible();
-  },
-};
-
-export const UserGuide: Story = {
-  ...visit('/help/user-guide', scenarios.visitor),
-  play: page('User Guide', 'Step 3: send the USDT'),
-};
-
-/** After a navigation between public texts, the heading has the focus. */
-export const SecurityTips: Story = {
-  ...visit('/help/faqs', scenarios.visitor),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Security Tips' }));
-    await expect(await canvas.findByRole('heading', { name: 'Security Tips', level: 1 })).toHaveFocus();
+    await seesPage(stage, 'FAQs', 'The rupees are still not there.');
   },
 };

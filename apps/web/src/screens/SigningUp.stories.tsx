@@ -1,5 +1,5 @@
 import { scenarios } from '@sarraf/fake-server';
-import { otp } from '@sarraf/ui/testing';
+import { field, otp, phone } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -13,6 +13,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const press = async ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const saveName = async (stage: Stage, name: string) => {
+  await field(stage.canvasElement, 'Full Name').type(name);
+  await press(stage, 'Save Details');
+};
+const askFor = async (stage: Stage, number: string) => {
+  await field(stage.canvasElement, 'Aadhaar number').type(number);
+  await press(stage, 'Send OTP');
+};
+/** After the details are saved, the identity verification opens. */
+const verificationOpens = async ({ canvas }: Stage) =>
+  expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 
 export const BasicInformation: Story = {
   tags: ['light-phone'],
@@ -24,21 +39,33 @@ export const BasicInformation: Story = {
 
 export const DetailsRefused: Story = {
   ...visit('/userDetails', scenarios.newcomer, { faults: { updateDetails: '502-empty' } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Full Name'), 'عائشہ خان');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
-    await expect(await canvas.findByText('Failed to save details. Please try again.')).toBeVisible();
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('عائشہ خان');
+  play: async (stage) => {
+    await saveName(stage, 'عائشہ خان');
+    await expect(await stage.canvas.findByText('Failed to save details. Please try again.')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Full Name')).toHaveValue('عائشہ خان');
   },
 };
 
-/** After saving, the identity verification opens. */
-export const DetailsSaved: Story = {
-  ...visit('/userDetails', scenarios.newcomer),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ayesha Khan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
-    await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
+/** A new number, from the login to the first step of the verification: a number that the server refuses stays, and one of eleven digits is not sent. */
+export const AadhaarNumber: Story = {
+  ...visit('/', scenarios.visitor, { faults: { requestAadhaarOtp: '200-refused' } }),
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    await phone(canvasElement, 'Mobile number').type('3119998877');
+    await press(stage, 'Continue');
+    await canvas.findByRole('heading', { name: 'Enter OTP' });
+    await otp(canvasElement, '6-digit code').enter('123456');
+    await expect(await canvas.findByRole('heading', { name: 'Basic Information' })).toBeVisible();
+
+    await saveName(stage, 'Ayesha Khan');
+    await verificationOpens(stage);
+
+    await askFor(stage, '234567890123');
+    await expect(await canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Aadhaar number')).toHaveValue('2345 6789 0123');
+    await userEvent.type(canvas.getByLabelText('Aadhaar number'), '{End}{Backspace}');
+    await press(stage, 'Send OTP');
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
   },
 };
 
@@ -46,56 +73,23 @@ const savedInPart = http.put('*/api/user/update-details', () =>
   HttpResponse.json({ success: true, user: { name: 'Ayesha Khan', signupJourney: 1, email: null } }),
 );
 
-/** The reply contains only the saved fields: they are merged into the user, and the sign-up continues. */
-export const DetailsAnsweredInPart: Story = {
-  ...visit('/userDetails', scenarios.newcomer, { handlers: [savedInPart] }),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like DetailsSaved' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ayesha Khan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
-    await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
-  },
-};
-
-export const AadhaarNumber: Story = {
-  ...visit('/kyc', scenarios.unverified),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Aadhaar number'), '12345678');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
-  },
-};
-
-export const AadhaarCode: Story = {
-  ...visit('/kyc', scenarios.unverified),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Aadhaar number'), '234567890123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await expect(await canvas.findByText('•••• •••• 0123')).toBeVisible();
-  },
-};
-
-const askFor = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], number: string) => {
-  await userEvent.type(await canvas.findByLabelText('Aadhaar number'), number);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-};
-
-export const AadhaarNotSent: Story = {
-  ...visit('/kyc', scenarios.unverified, { faults: { requestAadhaarOtp: '200-refused' } }),
-  play: async (stage) => {
-    await askFor(stage, '234567890123');
-    await expect(await stage.canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
-    await expect(stage.canvas.getByLabelText('Aadhaar number')).toHaveValue('2345 6789 0123');
-  },
-};
-
-/** Without a reply the code may be valid: it stays in its boxes. */
+/**
+ * Without a reply the code may be valid: it stays in its boxes. Before that, the reply to the details contains only the saved fields: they are merged
+ * into the user, and the sign-up continues.
+ */
 export const AadhaarUnanswered: Story = {
-  ...visit('/kyc', scenarios.unverified, { faults: { submitAadhaarOtp: '502-empty' } }),
+  ...visit('/userDetails', scenarios.newcomer, {
+    faults: { submitAadhaarOtp: '502-empty' },
+    handlers: [savedInPart],
+  }),
   play: async (stage) => {
+    const { canvas, canvasElement } = stage;
+    await saveName(stage, 'Ayesha Khan');
+    await verificationOpens(stage);
     await askFor(stage, '234567890123');
-    await otp(stage.canvasElement, '6-digit code').enter('123456');
-    await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
-    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
+    await expect(await canvas.findByText('•••• •••• 0123')).toBeVisible();
+    await otp(canvasElement, '6-digit code').enter('123456');
+    await expect(await canvas.findByText('Something went wrong, please try again!')).toBeVisible();
+    await expect(canvas.getByLabelText('6-digit code')).toHaveValue('123456');
   },
 };

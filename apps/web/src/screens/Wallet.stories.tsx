@@ -1,9 +1,10 @@
-import type { WalletEntry } from '@sarraf/api-client';
-import { createFakeServer, createHandlers, scenarios, users } from '@sarraf/fake-server';
+import type { User, WalletEntry } from '@sarraf/api-client';
+import { createFakeServer, createHandlers, type FakeServer, scenarios, users } from '@sarraf/fake-server';
 import { amount as amountOf, dialog as dialogOf, field, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { profileMessages } from '../features/profile/profile.messages.en.ts';
 import { walletMessages as texts } from '../features/wallet/wallet.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -37,6 +38,7 @@ const walletOf =
   () =>
     createFakeServer({ people: [{ user: users.seller }], signedIn: users.seller, wallets: { [SELLER]: entries } });
 
+/** A movement of day n in May 2025. */
 const moved = (n: number): WalletEntry => ({
   _id: `${n}`,
   at: new Date(Date.UTC(2025, 4, n, 7)).toISOString(),
@@ -44,11 +46,20 @@ const moved = (n: number): WalletEntry => ({
   reason: n % 3 === 0 ? 'sale' : 'deposit',
 });
 
-/** An open withdrawal is listed above the movements. */
+/** Blocks the seller, or unblocks them. */
+function block(server: FakeServer, blocked: User['blocked']) {
+  const person = server.people.get(SELLER);
+  if (person) person.user.blocked = blocked;
+}
+
+/** The wallet could not be loaded; tried again, it can. An open withdrawal is listed above the movements. */
 export const OnTheWay: Story = {
   tags: ['light-phone'],
-  ...visit(OWN, scenarios.seller),
-  play: async ({ canvas }) => {
+  ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
+  play: async ({ canvas, userEvent, msw, server }) => {
+    await expect(await canvas.findByText(texts.failed.title)).toBeVisible();
+    msw.use(...createHandlers(server));
+    await userEvent.click(canvas.getByRole('button', { name: texts.failed.retry }));
     await expect(await canvas.findByRole('region', { name: texts.onTheWay })).toBeVisible();
     await expect(canvas.getByText('Requested')).toBeVisible();
     await expect(canvas.getByText('12.5 USDT available to sell or withdraw')).toBeVisible();
@@ -57,8 +68,8 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Two closed withdrawals: one sent, the other refused with a reason. */
-export const Ended: Story = {
+/** Two closed withdrawals, one sent, the other refused with a reason, and older movements, ten more at a time. */
+export const Many: Story = {
   ...visit(OWN, () => {
     const server = scenarios.seller();
     const entry = (id: string, amount: string, reason: string): WalletEntry => ({
@@ -66,14 +77,22 @@ export const Ended: Story = {
     });
     server.withdrawals = server.withdrawals.filter(({ _id }) => _id === '1' || _id === '2');
     const back = [entry('1', '100', 'withdrawal-refused'), entry('1', '-100', 'withdrawal')];
-    server.wallets.set(SELLER, [entry('2', '-100', 'withdrawal'), ...back, { ...moved(1), amount: '300' }]);
+    const older = Array.from({ length: 20 }, (_, at) => moved(28 - at));
+    server.wallets.set(SELLER, [entry('2', '-100', 'withdrawal'), ...back, ...older, { ...moved(1), amount: '300' }]);
     return server;
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sent')).toBeVisible();
-    await expect(canvas.getByText('Returned')).toBeVisible();
-    await expect(canvas.getByText('This address cannot be paid')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: texts.movements });
+    await expect(within(list).getByText('Sent')).toBeVisible();
+    await expect(within(list).getByText('Returned')).toBeVisible();
+    await expect(within(list).getByText('This address cannot be paid')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: texts.onTheWay })).not.toBeInTheDocument();
+
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.queryByRole('button', { name: texts.showMore })).not.toBeInTheDocument();
   },
 };
 
@@ -85,50 +104,14 @@ export const Empty: Story = {
   },
 };
 
-export const Many: Story = {
-  ...visit(OWN, walletOf(...Array.from({ length: 24 }, (_, at) => moved(28 - at)))),
-  play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: texts.movements });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
-    await userEvent.click(canvas.getByRole('button', { name: texts.showMore }));
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(24);
-    await expect(canvas.queryByRole('button', { name: texts.showMore })).not.toBeInTheDocument();
-  },
-};
-
+/** Skeletons of the wallet and of the figures; the header of the own profile is shown before it has loaded. */
 export const Loading: Story = {
-  ...visit(OWN, scenarios.seller, { faults: { getWallet: 'hang' } }),
+  ...visit(OWN, scenarios.seller, { faults: { getWallet: 'hang', getProfile: 'hang' } }),
+  parameters: { visual: { skeleton: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.loading)).toBeInTheDocument();
-  },
-};
-
-export const Retried: Story = {
-  ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as OnTheWay' } },
-  play: async ({ canvas, userEvent, msw, server }) => {
-    const panel = await canvas.findByText(texts.failed.title);
-    await expect(panel).toBeVisible();
-    msw.use(...createHandlers(server));
-    await userEvent.click(canvas.getByRole('button', { name: texts.failed.retry }));
-    await expect(await canvas.findByText('+112.5 USDT')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.failed.title)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.failed.retry })).toBeEnabled();
-  },
-};
-
-/** A blocked seller still sees the wallet. */
-export const Blocked: Story = {
-  ...visit(OWN, scenarios.blocked),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('40.25 USDT available to sell or withdraw')).toBeVisible();
+    await expect(await canvas.findByText(profileMessages.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   },
 };
 
@@ -141,108 +124,105 @@ async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEve
   return within(dialog);
 }
 
-/** Fills the form and opens its review. */
-async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, quantity: string) {
-  const dialog = await openDialog(stage);
+/** Opens the review of the filled form. */
+async function review() {
   const form = dialogOf(document.body, texts.dialog.title);
-  await amountOf(form, fields.amount).type(quantity);
-  await select(form, fields.network).choose('trc20');
-  await field(form, fields.address).type(TRON);
   await form.press(fields.review);
+  const dialog = within(await screen.findByRole('dialog', { name: texts.dialog.title }));
   await expect(await dialog.findByText(fields.warning)).toBeVisible();
   return dialog;
 }
 
-export const Withdraw: Story = {
-  ...visit(OWN, scenarios.seller),
-  play: async (stage) => {
-    const dialog = await openDialog(stage);
-    await expect(await dialog.findByRole('button', { name: 'Withdraw all: 12.5 USDT' })).toBeEnabled();
-  },
-};
+/** Fills the form and opens its review. */
+async function fillAndReview(quantity: string) {
+  const form = dialogOf(document.body, texts.dialog.title);
+  await amountOf(form, fields.amount).type(quantity);
+  await select(form, fields.network).choose('trc20');
+  await field(form, fields.address).type(TRON);
+  return review();
+}
 
-/** The review shows the address in groups; nothing is requested yet. */
+/** The form offers the whole balance; its review shows the address in groups, and nothing is requested yet. */
 export const WithdrawReviewed: Story = {
   ...visit(OWN, scenarios.seller),
   play: async (stage) => {
-    const dialog = await review(stage, '10');
+    const form = await openDialog(stage);
+    await expect(await form.findByRole('button', { name: 'Withdraw all: 12.5 USDT' })).toBeEnabled();
+    const dialog = await fillAndReview('10');
     await expect(dialog.getByRole('button', { name: fields.submit })).toBeEnabled();
     await expect(stage.server.withdrawals.some(({ amount }) => amount === '10')).toBe(false);
   },
 };
 
-/** A requested withdrawal leaves the balance and is listed as open; a double click requests it once. */
-export const Withdrawn: Story = {
-  ...visit(OWN, scenarios.seller),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    const dialog = await review(stage, '10');
-    await userEvent.dblClick(dialog.getByRole('button', { name: fields.submit }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('2.5 USDT available to sell or withdraw')).toBeVisible();
-    await expect(canvas.getAllByText('Requested')).toHaveLength(2);
-    await expect(stage.server.withdrawals.filter(({ amount }) => amount === '10')).toHaveLength(1);
-  },
+const requested = (answer: (request: Request) => Response) =>
+  http.post('*/api/wallet/withdrawals', ({ request }) => answer(request));
+const REFUSAL = {
+  success: false,
+  message: 'Please check the details',
+  errors: { address: 'This is one of our own addresses' },
 };
 
-/** The server refuses the address: its message shows beside the field, and the typed values stay. */
+/**
+ * Without an answer the withdrawal may have been requested: a retry sends the same idempotency key. The server refuses the address: its message shows
+ * beside the field, and the typed values stay.
+ */
 export const WithdrawRefused: Story = {
-  ...visit(OWN, scenarios.seller, {
-    handlers: [
-      http.post('*/api/wallet/withdrawals', () =>
-        HttpResponse.json(
-          {
-            success: false,
-            message: 'Please check the details',
-            errors: { address: 'This is one of our own addresses' },
-          },
-          { status: 400 },
-        ),
-      ),
-    ],
-  }),
+  ...visit(OWN, scenarios.seller),
   play: async (stage) => {
-    const dialog = await review(stage, '10');
-    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
+    const { msw, userEvent } = stage;
+    const idempotencyKeys: (string | null)[] = [];
+    msw.use(
+      requested(({ headers }) => {
+        idempotencyKeys.push(headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    await openDialog(stage);
+    const dialog = await fillAndReview('10');
+    const submit = async () => userEvent.click(await dialog.findByRole('button', { name: fields.submit }));
+    await submit();
+    await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
+    await review();
+    await submit();
+    await waitFor(() => expect(idempotencyKeys).toHaveLength(2));
+    await expect(idempotencyKeys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
+    await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
+
+    msw.use(requested(() => HttpResponse.json(REFUSAL, { status: 400 })));
+    await review();
+    await submit();
     await expect(await dialog.findByText('This is one of our own addresses')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: fields.address })).toHaveValue(TRON);
   },
 };
 
-const idempotencyKeys: (string | null)[] = [];
-
-/** Without an answer the withdrawal may have been requested: a retry sends the same idempotency key. */
-export const WithdrawUnanswered: Story = {
-  ...visit(OWN, scenarios.seller, {
-    handlers: [
-      http.post('*/api/wallet/withdrawals', ({ request }) => {
-        idempotencyKeys.push(request.headers.get('Idempotency-Key'));
-        return HttpResponse.error();
-      }),
-    ],
+/**
+ * A blocked seller still sees the wallet, and cannot withdraw. Once unblocked, the requested withdrawal leaves the balance and is listed as open; a
+ * double click requests it once.
+ */
+export const Withdrawn: Story = {
+  ...visit(OWN, () => {
+    const server = scenarios.seller();
+    block(server, { at: '2025-06-01T12:00:00Z' });
+    return server;
   }),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
-    idempotencyKeys.length = 0;
-    const dialog = await review(stage, '10');
-    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
-    await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
-    await stage.userEvent.click(await dialog.findByRole('button', { name: fields.review }));
-    await stage.userEvent.click(await dialog.findByRole('button', { name: fields.submit }));
-    await waitFor(() => expect(idempotencyKeys).toHaveLength(2));
-    await expect(idempotencyKeys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    await expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
-  },
-};
-
-export const WithdrawBlocked: Story = {
-  ...visit(OWN, scenarios.blocked),
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
-  play: async (stage) => {
-    const dialog = await review(stage, '10');
-    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
+    const { canvas, userEvent, server } = stage;
+    await expect(await canvas.findByText('12.5 USDT available to sell or withdraw')).toBeVisible();
+    await openDialog(stage);
+    const dialog = await fillAndReview('10');
+    await userEvent.click(dialog.getByRole('button', { name: fields.submit }));
     await expect(await dialog.findByText(/^Your account cannot sell at the moment/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: fields.amount })).toHaveValue('10');
+
+    block(server, null);
+    await review();
+    await userEvent.dblClick(dialog.getByRole('button', { name: fields.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('2.5 USDT available to sell or withdraw')).toBeVisible();
+    await expect(canvas.getAllByText('Requested')).toHaveLength(2);
+    await expect(server.withdrawals.filter(({ amount }) => amount === '10')).toHaveLength(1);
   },
 };

@@ -12,9 +12,6 @@ export type AccountsPlay = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEve
 /** Timeout for content that waits for lazy-loaded code and for the server. */
 export const SOON = { timeout: 15_000 };
 
-/** Parameters of a story whose picture would be that of the list. */
-export const LOOKS_LIKE_LIST = { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like the list' } };
-
 /** Server of a seller with these accounts, of which the first one is the default. */
 export const serverWith =
   (...banks: BankAccount[]) =>

@@ -6,6 +6,14 @@ import {
   type PasskeyFailure,
   type Passkeys,
 } from '../../features/second-factor/passkeys.ts';
+import type { visit } from './visit.tsx';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Changes how the device answers, also to a request that waits; only in stories made with `changingDevice`. */
+    changeDevice: (device: StoryDevice) => void;
+  }
+}
 
 const created: NewPasskey['credential'] = {
   id: 'Y3JlZGVudGlhbCBvbmU',
@@ -30,12 +38,47 @@ const passkeysOf = (device: StoryDevice): Passkeys => ({
   get: () => answer(device, signed),
 });
 
-/** Gives a story a device with passkeys; the browser of the tests has none. */
-export const withDevice = (device: StoryDevice): Decorator => {
-  const passkeys = passkeysOf(device);
-  return (Story) => (
+const providing =
+  (passkeys: Passkeys): Decorator =>
+  (Story) => (
     <PasskeysProvider value={passkeys}>
       <Story />
     </PasskeysProvider>
   );
-};
+
+/** Gives a story a device with passkeys; the browser of the tests has none. */
+export const withDevice = (device: StoryDevice): Decorator => providing(passkeysOf(device));
+
+/** Passkeys of a device whose answer can be changed. */
+function changingPasskeys() {
+  let now: StoryDevice = 'works';
+  const waiting: (() => void)[] = [];
+  const ask = <Credential,>(credential: Credential): Promise<Credential> =>
+    now === 'waits' ? new Promise((resolve) => waiting.push(() => resolve(ask(credential)))) : answer(now, credential);
+  const passkeys: Passkeys = {
+    isSupported: () => now !== 'none',
+    create: () => ask(created),
+    get: () => ask(signed),
+  };
+  const change = (device: StoryDevice) => {
+    now = device;
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+  return { passkeys, change };
+}
+
+type Begin = ReturnType<typeof visit>['beforeEach'];
+
+/** Gives a story a device with passkeys, which first answers in this way, and adds `changeDevice`. */
+export function changingDevice(story: ReturnType<typeof visit>, first: StoryDevice) {
+  const { passkeys, change } = changingPasskeys();
+  return {
+    ...story,
+    decorators: [providing(passkeys)],
+    beforeEach: (context: Parameters<Begin>[0] & { changeDevice: typeof change }) => {
+      change(first);
+      context.changeDevice = change;
+      return story.beforeEach(context);
+    },
+  };
+}
