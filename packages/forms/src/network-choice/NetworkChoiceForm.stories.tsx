@@ -1,9 +1,8 @@
 import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, answerInTurn, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
-import type { NetworkChoiceValues } from './network-choice.schema.ts';
 import { NetworkChoiceForm } from './NetworkChoiceForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -45,7 +44,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: network.submit });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Choose a network.');
+    await expect(canvas.getByText('Limit: 50 - 1M USDT')).toBeVisible();
+    await expect(canvas.getByText('Limit: 1,000 - 1.5M USDT')).toBeVisible();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+
+    const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });
+    await expect(ethereum).toBeDisabled();
+    await expect(ethereum).toHaveAccessibleDescription(/Sell 500 USDT more to use this network/);
+    ethereum.click();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 
 const PAUSED = 'This network is being upgraded until 6 pm.';
 
@@ -67,19 +81,6 @@ export const AllPaused: Story = {
   },
 };
 
-export const Pristine: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: network.submit });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Choose a network.');
-    await expect(canvas.getByText('Limit: 50 - 1M USDT')).toBeVisible();
-    await expect(canvas.getByText('Limit: 1,000 - 1.5M USDT')).toBeVisible();
-    await expect(args.onDirtyChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Filled: Story = { args: { initialValues: { networkId: 'trc20' } } };
-
 /** A note in the row of a network does not disable it. */
 export const OneHasANote: Story = {
   args: { rowNote: ({ id }) => (id === 'trc20' ? 'Slower than usual today. Your USDT are safe.' : undefined) },
@@ -91,26 +92,10 @@ export const OneHasANote: Story = {
   },
 };
 
-export const BelowLimit: Story = {
-  play: async ({ canvas, args }) => {
-    const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });
-    await expect(ethereum).toBeDisabled();
-    await expect(ethereum).toHaveAccessibleDescription(/Sell 500 USDT more to use this network/);
-    ethereum.click();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const AboveLimit: Story = {
-  args: { amount: '60000.5' },
+export const ChosenNetworkNoLongerFits: Story = {
+  args: { amount: '60000.5', initialValues: { networkId: 'trc20' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sell 10,000.5 USDT less to use this network')).toBeVisible();
-  },
-};
-
-export const ChosenNetworkNoLongerFits: Story = {
-  args: { amount: '60000', initialValues: { networkId: 'trc20' } },
-  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: network.submit })).toBeDisabled();
   },
 };
@@ -124,36 +109,32 @@ export const NoneFits: Story = {
   },
 };
 
+/** A network is chosen and sent once. */
 export const Busy: Story = {
-  args: { initialValues: { networkId: 'trc20' }, onSubmit: fn(hang) },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { onSubmit: fn(hang) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await radioList(canvasElement).choose(/TRON/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('trc20');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(canvas.queryByText(network.missing)).not.toBeInTheDocument());
     await userEvent.dblClick(canvas.getByRole('button', { name: network.submit }));
     await waitFor(() => expect(canvas.getByRole('button', { name: network.submitting })).toBeVisible());
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expectSentOnce(args.onSubmit, { networkId: 'trc20' });
     await expect(canvas.getByRole('button', { name: network.back })).toBeDisabled();
   },
 };
 
 export const Disabled: Story = { args: { initialValues: { networkId: 'trc20' }, disabled: true } };
 
-export const ServerFieldError: Story = {
+/** A message under the list, and above the buttons the one that belongs to no field. */
+export const ServerErrors: Story = {
   args: {
     initialValues: { networkId: 'trc20' },
-    onSubmit: fn(refuse({ errors: { networkId: 'This network is being serviced.' } })),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: network.submit }));
-    await expect(await canvas.findByText('This network is being serviced.')).toBeVisible();
-    await radioList(canvasElement).choose(/BNB/);
-    await waitFor(() => expect(canvas.queryByText('This network is being serviced.')).not.toBeInTheDocument());
-  },
-};
-
-export const ServerGeneralError: Story = {
-  args: {
-    initialValues: { networkId: 'trc20' },
-    onSubmit: fn(({ networkId }: NetworkChoiceValues) =>
-      refuse(networkId === 'trc20' ? { message: failures.createOrderRetry } : {})(),
+    onSubmit: answerInTurn(
+      refuse({ message: failures.createOrderRetry }),
+      refuse(),
+      refuse({ errors: { networkId: 'This network is being serviced.' } }),
+      refuse({ errors: { networkId: 'This network is being serviced.', amount: 'The amount has changed.' } }),
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -164,16 +145,17 @@ export const ServerGeneralError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: network.submit }));
     await expect(await canvas.findByText('Failed to create order')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /BNB/ })).toBeChecked();
-  },
-};
 
-export const Success: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: network.submit }));
+    await expect(await canvas.findByText('This network is being serviced.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /BNB/ })).toHaveFocus());
     await radioList(canvasElement).choose(/TRON/);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('trc20');
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await waitFor(() => expect(canvas.queryByText(network.missing)).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: network.submit }));
-    await expectSentOnce(args.onSubmit, { networkId: 'trc20' });
+    await waitFor(() => expect(canvas.queryByText('This network is being serviced.')).not.toBeInTheDocument());
+
+    await userEvent.click(await canvas.findByRole('button', { name: network.submit }));
+    await expect(await canvas.findByText('This network is being serviced.')).toBeVisible();
+    await expect(canvas.getByText('The amount has changed.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /TRON/ })).toBeChecked();
+    await expect(await canvas.findByRole('button', { name: network.submit })).toBeEnabled();
   },
 };

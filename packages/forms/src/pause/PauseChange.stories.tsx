@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { PauseChange } from './PauseChange.tsx';
 import { loadMessages } from '../testing/messages.ts';
@@ -28,23 +28,28 @@ export const Playground: Story = {
   },
 };
 
-/** Only the Urdu reason changed: both are shown, and the old Urdu one. */
+/** Only the Urdu reason changed: both are shown, and the old Urdu one. Below a pause that ended: sellers read no reason any more. */
 export const OtherLanguage: Story = {
   args: { before: REASON, after: { ...REASON, ur: LATER } },
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <section aria-label="Reason changed">
+        <PauseChange {...args} />
+      </section>
+      <section aria-label="Ended">
+        <PauseChange before={REASON} after={null} />
+      </section>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(REASON.en)).toBeVisible();
-    await expect(canvas.getByText(REASON.ur)).toBeVisible();
-    await expect(canvas.getByText(LATER)).toBeVisible();
-    await expect(canvas.queryByText(messages.off)).not.toBeInTheDocument();
-  },
-};
-
-/** Sellers read no reason any more. */
-export const Resumed: Story = {
-  args: { before: REASON, after: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.off)).toBeVisible();
-    await expect(canvas.queryByText(REASON.en)).not.toBeInTheDocument();
+    const changed = within(canvas.getByRole('region', { name: 'Reason changed' }));
+    await expect(changed.getByText(REASON.en)).toBeVisible();
+    await expect(changed.getByText(REASON.ur)).toBeVisible();
+    await expect(changed.getByText(LATER)).toBeVisible();
+    await expect(changed.queryByText(messages.off)).not.toBeInTheDocument();
+    const ended = within(canvas.getByRole('region', { name: 'Ended' }));
+    await expect(ended.getByText(messages.off)).toBeVisible();
+    await expect(ended.queryByText(REASON.en)).not.toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, answerInTurn, expectSentNth, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { PauseForm, type PauseFormProps } from './PauseForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
@@ -48,26 +48,28 @@ type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEven
 
 const acts = pauseMessages.acts.sales_paused;
 
-/** Opens the form and types the reason. */
-const fill = async ({ canvas, userEvent }: Play, { en = REASON.en, ur = REASON.ur }: Partial<typeof REASON> = {}) => {
-  await userEvent.click(canvas.getByRole('button', { name: acts.pause }));
-  const english = await canvas.findByLabelText(pauseMessages.english);
-  await waitFor(() => expect(english).toHaveFocus());
+/** Replaces the texts of the open form. */
+const type = async ({ canvas, userEvent }: Play, { en = REASON.en, ur = REASON.ur }: Partial<typeof REASON> = {}) => {
   for (const [label, text] of [
     [pauseMessages.english, en],
     [pauseMessages.urdu, ur],
   ] as const) {
-    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.clear(canvas.getByLabelText(label));
     await userEvent.paste(text);
   }
 };
 
+/** Opens the form and types the reason. */
+const fill = async (play: Play, texts: Partial<typeof REASON> = {}) => {
+  await play.userEvent.click(play.canvas.getByRole('button', { name: acts.pause }));
+  const english = await play.canvas.findByLabelText(pauseMessages.english);
+  await waitFor(() => expect(english).toHaveFocus());
+  await type(play, texts);
+};
+
 const submit = async ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: acts.pause }));
 
-export const Playground: Story = {};
-
-export const Pristine: Story = {
-  args: { settingKey: 'payouts_paused', description: 'While it is on, no payout begins.' },
+export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(pauseMessages.off)).toBeVisible();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
@@ -82,44 +84,35 @@ export const Filled: Story = {
   },
 };
 
-export const InForce: Story = {
-  args: { pause: PAUSED },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(pauseMessages.on)).toBeVisible();
-    await expect(canvas.getByText(REASON.en)).toBeVisible();
-    await expect(canvas.getByText(REASON.ur)).toBeVisible();
-  },
-};
-
-export const ReasonMissing: Story = {
+/** A reason that is missing in one language, too long, and missing in both. */
+export const AllInvalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent }, { ur: ' ' });
     await submit({ canvas, userEvent });
     await expect(await canvas.findByText(pauseMessages.required)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(pauseMessages.urdu)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
-export const ReasonTooLong: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await fill({ canvas, userEvent }, { en: 'We are sorry. '.repeat(22) });
+    await type({ canvas, userEvent }, { en: 'We are sorry. '.repeat(22) });
     await submit({ canvas, userEvent });
     await expect(await canvas.findByText(pauseMessages.tooLong({ n: 300 }))).toBeVisible();
+    await expect(canvas.queryByText(pauseMessages.required)).not.toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
-export const AllInvalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent }, { en: ' ', ur: ' ' });
+    await type({ canvas, userEvent }, { en: ' ', ur: ' ' });
     await submit({ canvas, userEvent });
     await expect(await canvas.findAllByText(pauseMessages.required)).toHaveLength(2);
   },
 };
 
+/** Cancel drops the typed reason; typed again, it is saved. */
 export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: acts.pause })).toHaveFocus());
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+
     await fill({ canvas, userEvent });
     await submit({ canvas, userEvent });
     await expectSentOnce(args.onSubmit, PAUSED);
@@ -128,66 +121,80 @@ export const Success: Story = {
   },
 };
 
-/** The reason of the last pause is there again, ready to be changed. */
-export const PausedAgain: Story = {
+/** The reason of the last pause is there again. It is kept once more when the pause ends. */
+export const Resumed: Story = {
   args: { pause: ENDED },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: acts.pause }));
     await expect(await canvas.findByLabelText(pauseMessages.english)).toHaveValue(REASON.en);
     await expect(canvas.getByLabelText(pauseMessages.urdu)).toHaveValue(REASON.ur);
+    await submit({ canvas, userEvent });
+    await expectSentOnce(args.onSubmit, PAUSED);
+
+    await userEvent.click(await canvas.findByRole('button', { name: acts.resume }));
+    await expectSentNth(args.onSubmit, 2, ENDED);
+    await expect(await canvas.findByText(pauseMessages.resumed.sales_paused)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: acts.pause })).toHaveFocus());
   },
 };
 
-export const ReasonEdited: Story = {
-  args: { pause: PAUSED },
+/** The reason in force is changed, then the end of the pause is refused. */
+export const ResumeRefused: Story = {
+  args: { pause: PAUSED, onSubmit: answerInTurn(accept, refuse()) },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(pauseMessages.on)).toBeVisible();
+    await expect(canvas.getByText(REASON.en)).toBeVisible();
+    await expect(canvas.getByText(REASON.ur)).toBeVisible();
+
     await userEvent.click(canvas.getByRole('button', { name: pauseMessages.editReason }));
     const english = await canvas.findByLabelText(pauseMessages.english);
     await userEvent.clear(english);
     await userEvent.type(english, 'Until 8 pm');
     await userEvent.click(canvas.getByRole('button', { name: pauseMessages.saveReason }));
     await expectSentOnce(args.onSubmit, { paused: true, reason: { ...REASON, en: 'Until 8 pm' } });
-  },
-};
 
-/** The reason is kept. */
-export const Resumed: Story = {
-  args: { pause: PAUSED },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: acts.resume }));
-    await expectSentOnce(args.onSubmit, ENDED);
-    await expect(await canvas.findByText(pauseMessages.resumed.sales_paused)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: acts.pause })).toHaveFocus());
-  },
-};
-
-export const ResumeRefused: Story = {
-  args: { pause: PAUSED, onSubmit: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: acts.resume }));
+    await userEvent.click(await canvas.findByRole('button', { name: acts.resume }));
     await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
     await expect(canvas.getByRole('button', { name: acts.resume })).toBeEnabled();
   },
 };
 
-export const ServerFieldError: Story = {
-  args: { onSubmit: fn(refuse({ errors: { ur: 'Write this in Urdu.' } })) },
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent });
-    await submit({ canvas, userEvent });
-    await expect(await canvas.findByText('Write this in Urdu.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(pauseMessages.urdu)).toHaveFocus());
-    await expect(canvas.getByLabelText(pauseMessages.english)).toHaveValue(REASON.en);
+/** A message at a field, and under the fields the one that belongs to none. */
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: answerInTurn(
+      refuse(),
+      refuse({ message: 'The settings are locked.' }),
+      refuse({ errors: { ur: 'Write this in Urdu.' } }),
+      refuse({ errors: { ur: 'Write this in Urdu.', value: 'Another pause was saved.' } }),
+    ),
   },
-};
-
-export const ServerGeneralError: Story = {
-  args: { onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {
+    const expectUsable = async () => {
+      await expect(canvas.getByLabelText(pauseMessages.english)).toHaveValue(REASON.en);
+      await waitFor(() => expect(canvas.getByRole('button', { name: acts.pause })).toHaveFocus());
+      await expect(canvas.getByRole('button', { name: acts.pause })).toBeEnabled();
+    };
     await fill({ canvas, userEvent });
     await submit({ canvas, userEvent });
     await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
+    await expectUsable();
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('The settings are locked.')).toBeVisible();
+    await expectUsable();
+
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('Write this in Urdu.')).toBeVisible();
+    const urdu = canvas.getByLabelText(pauseMessages.urdu);
+    await waitFor(() => expect(urdu).toHaveFocus());
     await expect(canvas.getByLabelText(pauseMessages.english)).toHaveValue(REASON.en);
+    await expect(canvas.queryByText('The settings are locked.')).not.toBeInTheDocument();
+    await userEvent.type(urdu, '!');
+    await waitFor(() => expect(canvas.queryByText('Write this in Urdu.')).not.toBeInTheDocument());
+
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('Write this in Urdu.')).toBeVisible();
+    await expect(canvas.getByText('Another pause was saved.')).toBeVisible();
   },
 };
 
@@ -202,13 +209,6 @@ export const Busy: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await fill({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: acts.pause })).toHaveFocus());
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-  },
+export const Disabled: Story = {
+  args: { settingKey: 'payouts_paused', description: 'While it is on, no payout begins.', disabled: true },
 };
-
-export const Disabled: Story = { args: { disabled: true } };

@@ -42,23 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Pristine: Story = {
+export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: sell.accounts })).toBeValid();
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Chosen: Story = {
-  args: { value: 'b1' },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
-    await radioList(canvasElement).choose(/Meezan/);
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('b2');
   },
 };
 
@@ -88,7 +76,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The bank's own name of an account, in capitals or cut, beside the typed one. The first bank tells none. */
+/** The bank's own name of an account, in capitals or cut, beside the typed one. The first bank tells none, like those of the long names. */
 export const Titles: Story = {
   args: {
     value: 't2',
@@ -111,6 +99,15 @@ export const Titles: Story = {
         title: 'TARIQ MEHMOOD',
         titleCheck: 'mismatch',
       },
+      { _id: 't5', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702' },
+      {
+        _id: 't6',
+        name: 'Muhammad Abdul Rehman Siddiqui-Qureshi and Brothers Trading Company',
+        method: 'bank',
+        bankName: 'standard_chartered',
+        accountNumber: '012345678901234567890123',
+      },
+      { _id: 't7', name: 'A', method: 'others', bankName: 'x'.repeat(60), accountNumber: '1' },
     ],
   },
   play: async ({ canvas }) => {
@@ -130,9 +127,16 @@ const LIMITED: PayoutAccount[] = ACCOUNTS.map((account, at) => ({
 /** The payment is above what one transfer to an account can carry; less may be sold, so the account can be chosen. */
 export const AboveTransferLimit: Story = {
   args: { accounts: LIMITED, rupees: '139227.20', value: 'b1' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeEnabled();
+  play: async ({ canvas, canvasElement, args }) => {
+    const nayapay = canvas.getByRole('radio', { name: 'NayaPay' });
+    await expect(nayapay).toBeChecked();
+    await expect(nayapay).toBeEnabled();
     await expect(canvas.getByText('At most Rs. 1,00,000 in one transfer')).toBeVisible();
+    await radioList(canvasElement).choose(/Meezan/);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('b2');
+    await radioList(canvasElement).choose('NayaPay');
+    await waitFor(() => expect(nayapay).toBeChecked());
   },
 };
 
@@ -142,21 +146,5 @@ export const AboveTransferLimitFixed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeEnabled();
-  },
-};
-
-export const LongAndUrdu: Story = {
-  args: {
-    accounts: [
-      { _id: 'b3', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702' },
-      {
-        _id: 'b4',
-        name: 'Muhammad Abdul Rehman Siddiqui-Qureshi and Brothers Trading Company',
-        method: 'bank',
-        bankName: 'standard_chartered',
-        accountNumber: '012345678901234567890123',
-      },
-      { _id: 'b5', name: 'A', method: 'others', bankName: 'x'.repeat(60), accountNumber: '1' },
-    ],
   },
 };

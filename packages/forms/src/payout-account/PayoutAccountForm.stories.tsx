@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../messages.en.ts';
 import { sellerFormMessages } from '../seller.messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, answerInTurn, expectSentNth, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import type { PayoutAccount } from './PayoutAccountChoice.tsx';
 import { PayoutAccountForm, type PayoutAccountFormProps } from './PayoutAccountForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
@@ -36,16 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Pristine: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', SUBMIT)).toBeDisabled();
     await expect(canvas.getByRole('button', SUBMIT)).toHaveAccessibleDescription(sell.accountMissing);
   },
 };
-
-export const Filled: Story = { args: { value: 'b2' } };
 
 export const NoAccounts: Story = {
   args: { accounts: [] },
@@ -75,40 +71,49 @@ export const AboveTransferLimit: Story = {
 
 export const Disabled: Story = { args: { value: 'b1', disabled: true } };
 
+/** Another account is chosen and sent once. */
 export const Busy: Story = {
   args: { value: 'b1', onSubmit: fn(hang) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await radioList(canvasElement).choose(/Meezan/);
     await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByRole('button', { name: accountMessages.submitting })).toBeVisible();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expectSentOnce(args.onSubmit, { bankAccountId: 'b2' });
     await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeDisabled();
   },
 };
 
-/** The server sent no message: the form shows its fallback and keeps the choice. */
-export const ServerGeneralError: Story = {
-  args: { value: 'b1', onSubmit: fn(refuse()) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+/** A message under the list, and above the button the one that belongs to no field. The choice is kept, and is accepted at last. */
+export const ServerErrors: Story = {
+  args: {
+    value: 'b1',
+    onSubmit: answerInTurn(
+      refuse(),
+      refuse({ message: 'Payouts are closed for an hour.' }),
+      refuse({ errors: { bankAccountId: 'This account was removed.' } }),
+      accept,
+      refuse({ errors: { bankAccountId: 'This account was removed.', payout: 'The payout has changed.' } }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('The account could not be changed. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
     await radioList(canvasElement).choose(/Meezan/);
     await waitFor(() => expect(canvas.queryByText(accountMessages.failed)).not.toBeInTheDocument());
-  },
-};
 
-export const ServerFieldError: Story = {
-  args: { value: 'b1', onSubmit: fn(refuse({ errors: { bankAccountId: 'This account was removed.' } })) },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Payouts are closed for an hour.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
     await expect(await canvas.findByText('This account was removed.')).toBeVisible();
-  },
-};
+    await expect(canvas.queryByText('Payouts are closed for an hour.')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
+    await expectSentNth(args.onSubmit, 4, { bankAccountId: 'b2' });
+    await waitFor(() => expect(canvas.queryByText('This account was removed.')).not.toBeInTheDocument());
 
-export const Success: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await radioList(canvasElement).choose(/Meezan/);
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expectSentOnce(args.onSubmit, { bankAccountId: 'b2' });
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
+    await expect(await canvas.findByText('This account was removed.')).toBeVisible();
+    await expect(canvas.getByText('The payout has changed.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked();
   },
 };

@@ -3,10 +3,11 @@ import { formatUsdt, priceFor } from '@sarraf/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
+import { checkRows } from '../testing/check-rows.ts';
 import { ADD, range, RANGES, SAVE } from '../testing/price-ranges-acts.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, answerInTurn, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
-import { priceRangesFields } from './price-ranges.schema.ts';
+import { priceRangesFields, type PriceRangeText } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -25,44 +26,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills one field of the second range, saves, and expects the message at the field and the focus in it. */
-const refused = (name: 'min' | 'max' | 'price', typed: string, message: string): Story['play'] =>
-  async function play({ canvas, userEvent, args }) {
-    const field = range(canvas, 2)[name];
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent' | 'args'>;
+type Row = [field: keyof PriceRangeText, typed: string, message: string];
+
+const [, SECOND] = priceRangesFields(RANGES).ranges;
+
+/** Replaces the texts of the second range; a field without a text gets its first one. */
+const typeSecond = async ({ canvas, userEvent }: Play, texts: Partial<PriceRangeText> = {}) => {
+  const { remove: _button, ...fields } = range(canvas, 2);
+  for (const [name, text] of Object.entries({ ...SECOND, ...texts })) {
+    const field = fields[name as keyof PriceRangeText];
     await userEvent.clear(field);
-    if (typed !== '') await userEvent.type(field, typed);
+    if (text !== '') await userEvent.type(field, text);
+  }
+};
+
+/** Types one text of each row into the second range, saves, and expects the message at the field and the focus in it. */
+const expectRefused = (stage: Play, ...rows: Row[]) =>
+  checkRows(rows, async (name, typed, message) => {
+    const { canvas, userEvent, args } = stage;
+    const field = range(canvas, 2)[name];
+    await typeSecond(stage, { [name]: typed });
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  });
+
+/** Types one text of each row into the second range, and expects a warning, with which saving still works. */
+const warned = (...rows: Row[]): Story['play'] =>
+  async function play(stage) {
+    const { canvas, userEvent, args } = stage;
+    let saves = 0;
+    await checkRows(rows, async (name, typed, message) => {
+      await typeSecond(stage, { [name]: typed });
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(range(canvas, 2)[name]).toBeValid();
+      await userEvent.click(await canvas.findByRole('button', SAVE));
+      saves += 1;
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(saves));
+      await expect(await canvas.findByText(rangeMessages.saved)).toBeVisible();
+    });
   };
 
-/** Changes one field of the second range and expects a warning, with which saving still works. */
-const warned = (name: 'min' | 'max' | 'price', typed: string, message: string): Story['play'] =>
-  async function play({ canvas, userEvent, args }) {
-    const field = range(canvas, 2)[name];
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
-    await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(field).toBeValid();
-    await userEvent.click(canvas.getByRole('button', SAVE));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-  };
-
-export const Playground: Story = {};
-
-export const Pristine: Story = {
-  args: { initialValues: priceRangesFields([]) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(rangeMessages.intro)).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: /^Range/ })).not.toBeInTheDocument();
-    await expect(args.onDirtyChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Filled: Story = {
+export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const last = range(canvas, 3);
     await expect(last.max).toHaveValue('∞');
@@ -74,32 +83,19 @@ export const Filled: Story = {
   },
 };
 
-export const MinMissing: Story = { play: refused('min', '', rangeMessages.minRequired) };
-
-export const MaxInvalid: Story = { play: refused('max', 'no limit', rangeMessages.maxInvalid) };
-
-export const PriceMissing: Story = { play: refused('price', '', rangeMessages.priceRequired) };
-
-export const TooManyDecimals: Story = { play: refused('min', '250.0000001', setting.decimals({ n: 6 })) };
-
-export const PriceOutOfRange: Story = {
-  play: refused('price', '100001', setting.outOfRange({ min: '0', max: '1,00,000' })),
-};
-
-export const NoRanges: Story = {
-  args: { initialValues: priceRangesFields([]) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(rangeMessages.missing)).toBeVisible();
-    const add = canvas.getByRole('button', ADD);
-    await waitFor(() => expect(add).toHaveFocus());
-    await expect(add).toHaveAccessibleDescription(rangeMessages.missing);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
+/** Each invalid text alone, then an added range in which everything is invalid. */
 export const AllInvalid: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await expectRefused(
+      stage,
+      ['min', '', rangeMessages.minRequired],
+      ['max', 'no limit', rangeMessages.maxInvalid],
+      ['price', '', rangeMessages.priceRequired],
+      ['min', '250.0000001', setting.decimals({ n: 6 })],
+      ['price', '100001', setting.outOfRange({ min: '0', max: '1,00,000' })],
+    );
+    await typeSecond(stage);
     await userEvent.click(canvas.getByRole('button', ADD));
     await userEvent.type(range(canvas, 4).max, 'abc');
     await userEvent.click(canvas.getByRole('button', SAVE));
@@ -112,15 +108,31 @@ export const AllInvalid: Story = {
   },
 };
 
-export const Gap: Story = { play: warned('min', '300', rangeMessages.gap({ from: '250', to: '300' })) };
+export const NoRanges: Story = {
+  args: { initialValues: priceRangesFields([]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(rangeMessages.intro)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^Range/ })).not.toBeInTheDocument();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(rangeMessages.missing)).toBeVisible();
+    const add = canvas.getByRole('button', ADD);
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(add).toHaveAccessibleDescription(rangeMessages.missing);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 
-export const Overlap: Story = { play: warned('max', '6000', rangeMessages.overlap({ a: 2, b: 3 })) };
-
-export const MinAboveMax: Story = { play: warned('max', '100', rangeMessages.minAboveMax({ n: 2 })) };
-
-export const TwoUnbounded: Story = { play: warned('max', '∞', rangeMessages.twoUnbounded({ a: 2, b: 3 })) };
-
-export const PriceOfZero: Story = { play: warned('price', '0', rangeMessages.priceZero) };
+/** Warnings do not prevent saving. */
+export const Warned: Story = {
+  play: warned(
+    ['min', '300', rangeMessages.gap({ from: '250', to: '300' })],
+    ['max', '6000', rangeMessages.overlap({ a: 2, b: 3 })],
+    ['max', '100', rangeMessages.minAboveMax({ n: 2 })],
+    ['max', '∞', rangeMessages.twoUnbounded({ a: 2, b: 3 })],
+    ['price', '0', rangeMessages.priceZero],
+  ),
+};
 
 /** Only the first five warnings are shown. */
 export const ManyWarnings: Story = {
@@ -204,29 +216,42 @@ export const WithCancel: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const ServerFieldError: Story = {
-  args: { onSubmit: fn(refuse({ errors: { 'ranges.1.price': 'This price is far from the market.' } })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText('This price is far from the market.')).toBeVisible();
-    const { price } = range(canvas, 2);
-    await waitFor(() => expect(price).toHaveFocus());
-    await userEvent.type(price, '5');
-    await waitFor(() => expect(canvas.queryByText('This price is far from the market.')).not.toBeInTheDocument());
-    await expect(range(canvas, 1).price).toHaveValue('279.9');
+/** A message at a field, and above the buttons the one that belongs to none. */
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: answerInTurn(
+      refuse(),
+      refuse({ message: 'The prices are locked.' }),
+      refuse({ errors: { 'ranges.1.price': 'This price is far from the market.' } }),
+      refuse({ errors: { 'ranges.1.price': 'This price is far from the market.', value: 'Another list was saved.' } }),
+    ),
   },
-};
-
-export const ServerGeneralError: Story = {
-  args: { onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(range(canvas, 1).price, '5');
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
     await expect(range(canvas, 1).price).toHaveValue('279.95');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(canvas.getByRole('button', SAVE)).toHaveFocus());
     await userEvent.type(range(canvas, 1).price, '1');
     await waitFor(() => expect(canvas.queryByText(failures.updateSetting)).not.toBeInTheDocument());
+
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('The prices are locked.')).toBeVisible();
+    await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
+
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('This price is far from the market.')).toBeVisible();
+    const { price } = range(canvas, 2);
+    await waitFor(() => expect(price).toHaveFocus());
+    await expect(canvas.queryByText('The prices are locked.')).not.toBeInTheDocument();
+    await userEvent.type(price, '5');
+    await waitFor(() => expect(canvas.queryByText('This price is far from the market.')).not.toBeInTheDocument());
+    await expect(range(canvas, 1).price).toHaveValue('279.951');
+
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('This price is far from the market.')).toBeVisible();
+    await expect(canvas.getByText('Another list was saved.')).toBeVisible();
   },
 };
 

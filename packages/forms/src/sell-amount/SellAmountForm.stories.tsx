@@ -5,13 +5,14 @@ import { Slip, SlipSection } from '@sarraf/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { checkRows } from '../testing/check-rows.ts';
+import { accept, answerInTurn, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { PayoutAccountChoice, type PayoutAccount } from '../payout-account/PayoutAccountChoice.tsx';
 import { SellAmountField } from './SellAmountField.tsx';
 import { SellAmountForm, type SellAmountFormProps } from './SellAmountForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
-const { sell } = messages;
+const { sell, failures } = messages;
 
 const ACCOUNTS: PayoutAccount[] = [
   { _id: 'b1', name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'ayesha4567' },
@@ -79,9 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Pristine: Story = {
+export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.getByRole('textbox')).toBeValid();
@@ -93,29 +92,57 @@ export const Pristine: Story = {
   },
 };
 
-export const Filled: Story = { args: { amount: '500', bankAccountId: 'b1' } };
-
-export const BelowMinimum: Story = {
-  args: { bankAccountId: 'b1' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '99.999999');
-    await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
-  },
-};
-
-export const BelowTheirOwnMinimum: Story = {
-  args: { bankAccountId: 'b1', min: 2500, amount: '2499' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Minimum amount is 2500 USDT')[0]).toBeVisible();
-  },
-};
-
-export const AboveMaximum: Story = {
+/**
+ * Amounts that the app kept, that are typed and that are pasted. A comma stays in the field, since a group may follow. Until then there is no
+ * amount: `1,5` is not read as 15, and is refused when it is pasted.
+ */
+export const Typed: Story = {
   args: { bankAccountId: 'b1', amount: '100001' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const findSubmit = () => canvas.findByRole('button', { name: sell.submit });
+    const retype = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    };
     await expect(canvas.getAllByText('Maximum amount is 100000 USDT')[0]).toBeVisible();
+
+    await retype('99.999999');
+    await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
+    await expect(input).toBeInvalid();
+    await expect(await findSubmit()).toBeDisabled();
+
+    await retype('1000000');
+    await expect(input).toHaveValue('100000');
+    await expect(await findSubmit()).toBeEnabled();
+
+    await retype('500');
+    await userEvent.type(input, 'abc');
+    await expect(input).toHaveValue('500');
+
+    await retype('1,5');
+    await expect(input).toHaveValue('1,5');
+    await expect(await findSubmit()).toBeDisabled();
+    await userEvent.type(input, '00');
+    await expect(input).toHaveValue('1500');
+    await expect(await findSubmit()).toBeEnabled();
+
+    await retype('42.5');
+    await checkRows(
+      [
+        ['1,5', '42.5'],
+        ['1,234.50', '1234.50'],
+        ['1,00,000', '100000'],
+        ['۱٬۲۳۴٫۵', '1234.5'],
+        ['500 USDT', '500'],
+      ],
+      async (copy, amount) => {
+        await userEvent.click(input);
+        input.select();
+        await userEvent.paste(copy);
+        await expect(input).toHaveValue(amount);
+      },
+    );
   },
 };
 
@@ -140,80 +167,6 @@ export const AboveTransferLimit: Story = {
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
     await radioList(canvasElement).choose(/Raast/);
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-};
-
-export const ClampedToMaximum: Story = {
-  args: { bankAccountId: 'b1' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1000000');
-    await expect(canvas.getByRole('textbox')).toHaveValue('100000');
-    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
-  },
-};
-
-export const NotANumber: Story = {
-  args: { bankAccountId: 'b1', amount: '500' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'abc');
-    await expect(canvas.getByRole('textbox')).toHaveValue('500');
-  },
-};
-
-/** A comma is kept, since a group may follow. Until then there is no amount: `1,5` is not read as 15. */
-export const CommaTyped: Story = {
-  args: { bankAccountId: 'b1' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '1,5');
-    await expect(input).toHaveValue('1,5');
-    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
-    await userEvent.type(input, '00');
-    await expect(input).toHaveValue('1500');
-    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
-  },
-};
-
-/** Pasted amounts in several spellings; `1,5` has an incomplete group and is refused. */
-export const Pasted: Story = {
-  args: { bankAccountId: 'b1', amount: '42.5' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    const paste = async (text: string) => {
-      await userEvent.click(input);
-      input.select();
-      await userEvent.paste(text);
-    };
-    await paste('1,5');
-    await expect(input).toHaveValue('42.5');
-    const copies = [
-      ['1,234.50', '1234.50'],
-      ['1,00,000', '100000'],
-      ['۱٬۲۳۴٫۵', '1234.5'],
-      ['500 USDT', '500'],
-    ] as const;
-    for (const [copy, amount] of copies) {
-      await paste(copy);
-      await expect(input).toHaveValue(amount);
-    }
-  },
-};
-
-export const AccountMissing: Story = {
-  args: { amount: '500' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: sell.submit });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(sell.accountMissing);
-  },
-};
-
-export const AccountChosen: Story = {
-  args: { amount: '500' },
-  play: async ({ canvas, canvasElement }) => {
-    await radioList(canvasElement).choose(/Meezan/);
-    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
-    await waitFor(() => expect(canvas.queryByText(sell.accountMissing)).not.toBeInTheDocument());
   },
 };
 
@@ -254,21 +207,46 @@ export const Busy: Story = {
   },
 };
 
-export const ServerGeneralError: Story = {
-  args: { amount: '500', bankAccountId: 'b1', onSubmit: fn(refuse({ message: 'Selling is closed for an hour.' })) },
+export const ServerErrors: Story = {
+  args: {
+    amount: '500',
+    bankAccountId: 'b1',
+    onSubmit: answerInTurn(refuse(), refuse({ message: 'Selling is closed for an hour.' })),
+  },
   play: async ({ canvas, userEvent }) => {
+    const expectUsable = async () => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('500');
+      await waitFor(() => expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled());
+      await expect(canvas.getByRole('button', { name: sell.submit })).toHaveFocus();
+    };
+    await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
+    await expect(await canvas.findByText(failures.general)).toBeVisible();
+    await expectUsable();
     await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
     await expect(await canvas.findByText('Selling is closed for an hour.')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('500');
+    await expectUsable();
   },
 };
 
+/** A seller with another minimum: the amount, then an account, then another one. */
 export const Success: Story = {
+  args: { min: 2500 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '500.5');
+    const input = canvas.getByRole('textbox');
+    const button = await canvas.findByRole('button', { name: sell.submit });
+    await userEvent.type(input, '2499');
+    await expect(canvas.getAllByText('Minimum amount is 2500 USDT')[0]).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '2500.5');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(sell.accountMissing);
+
+    await radioList(canvasElement).choose(/Meezan/);
+    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(canvas.queryByText(sell.accountMissing)).not.toBeInTheDocument());
     await radioList(canvasElement).choose('NayaPay');
-    await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
-    await expectSentOnce(args.onSubmit, { amount: '500.5', bankAccountId: 'b1' });
+    await userEvent.click(button);
+    await expectSentOnce(args.onSubmit, { amount: '2500.5', bankAccountId: 'b1' });
   },
 };

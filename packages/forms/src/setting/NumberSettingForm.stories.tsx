@@ -1,10 +1,11 @@
 import { select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { checkRows } from '../testing/check-rows.ts';
+import { accept, answerInTurn, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -69,36 +70,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
+type Card = Pick<StoryContext['canvas'], 'getByRole' | 'findByRole' | 'findByText'>;
 
 const EDIT = { name: `${settingMessages.edit} ${settingMessages.platformFee}` };
 const FIELD = { name: settingMessages.field };
 const SAVE = { name: settingMessages.submit };
 
 /** Opens the card; the old value is selected, so that typing replaces it. */
-const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
-  const field = await canvas.findByRole('textbox', FIELD);
+const open = async (card: Card, userEvent: StoryContext['userEvent']) => {
+  await userEvent.click(card.getByRole('button', { name: /^Edit/ }));
+  const field = await card.findByRole('textbox', FIELD);
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 };
 
-/** Opens the card, types, saves, and expects the message under the field and the focus in it. */
-const refused = (typed: string, message: string): Story['play'] =>
+/** Settings with two bounds, without a largest value, without a smallest value, and with whole numbers. */
+const SETTINGS = [
+  FEE,
+  { ...FEE, key: 'platform_fee_discount', maxValue: null },
+  { ...FEE, key: 'min_quantity', minValue: null, maxValue: 100 },
+  RESEND_WAIT,
+];
+
+/** Cards of `SETTINGS`, each a section with the name of its setting. */
+const renderSettings = (args: NumberSettingFormProps) => (
+  <div className="flex flex-col gap-5">
+    {SETTINGS.map((setting) => (
+      <Page key={setting.key} {...args} setting={setting} />
+    ))}
+  </div>
+);
+
+/** Types the text of each row into the card with the name, saves, and expects the message under the field and the focus in it. */
+const refused = (...rows: [name: string, typed: string, message: string][]): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
-    const field = await open({ canvas, userEvent });
-    await userEvent.clear(field);
-    if (typed !== '') await userEvent.type(field, typed);
-    await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await checkRows(rows, async (name, typed, message) => {
+      const card = within(canvas.getByRole('region', { name }));
+      const field = card.queryByRole('textbox', FIELD) ?? (await open(card, userEvent));
+      await userEvent.clear(field);
+      if (typed !== '') await userEvent.type(field, typed);
+      await userEvent.click(card.getByRole('button', SAVE));
+      await expect(await card.findByText(message)).toBeVisible();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
   };
 
-export const Playground: Story = {};
-
-export const Pristine: Story = {
+export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(settingMessages.range({ min: '0%', max: '100%' }))).toBeVisible();
     await expect(canvas.getByText('1%')).toBeVisible();
@@ -121,7 +141,7 @@ export const Milliseconds: Story = {
   args: { setting: ORDER_TIME },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('20')).toBeVisible();
-    await open({ canvas, userEvent });
+    await open(canvas, userEvent);
     await userEvent.keyboard('30');
     await expect(await canvas.findByText('30 min')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -129,29 +149,18 @@ export const Milliseconds: Story = {
   },
 };
 
-export const Empty: Story = { play: refused('', settingMessages.required) };
-
-export const NotANumber: Story = { play: refused('one per cent', settingMessages.notANumber) };
-
-export const OutOfRange: Story = { play: refused('100.1', settingMessages.outOfRange({ min: '0', max: '100' })) };
-
-export const TooSmall: Story = {
-  args: { setting: { ...FEE, maxValue: null } },
-  play: refused('-0.1', settingMessages.tooSmall({ min: '0' })),
-};
-
-export const TooLarge: Story = {
-  args: { setting: { ...FEE, minValue: null } },
-  play: refused('200', settingMessages.tooLarge({ max: '100' })),
-};
-
-export const NotWhole: Story = { args: { setting: RESEND_WAIT }, play: refused('60.5', settingMessages.whole) };
-
-export const TooManyDecimals: Story = { play: refused('0.00001', settingMessages.decimals({ n: 4 })) };
-
-export const TooManyDigits: Story = {
-  args: { setting: { ...FEE, maxValue: null } },
-  play: refused('98765432109876543210', settingMessages.tooLong),
+export const Refused: Story = {
+  render: renderSettings,
+  play: refused(
+    [settingMessages.platformFee, '', settingMessages.required],
+    [settingMessages.platformFee, 'one per cent', settingMessages.notANumber],
+    [settingMessages.platformFee, '0.00001', settingMessages.decimals({ n: 4 })],
+    [settingMessages.platformFee, '100.1', settingMessages.outOfRange({ min: '0', max: '100' })],
+    [settingMessages.feeDiscount, '-0.1', settingMessages.tooSmall({ min: '0' })],
+    [settingMessages.feeDiscount, '98765432109876543210', settingMessages.tooLong],
+    [settingMessages.minQuantity, '200', settingMessages.tooLarge({ max: '100' })],
+    [settingMessages.resendWait, '60.5', settingMessages.whole],
+  ),
 };
 
 export const UnknownType: Story = {
@@ -186,47 +195,52 @@ export const Disabled: Story = {
   },
 };
 
-export const ServerFieldError: Story = {
+/** Every message is shown at the field. */
+export const ServerErrors: Story = {
   args: {
     initialValues: { value: '0.2' },
-    onSubmit: fn(refuse({ errors: { value: 'The fee must be above the discount.' } })),
+    onSubmit: answerInTurn(
+      refuse(),
+      refuse({ message: 'The settings are locked.' }),
+      refuse({ errors: { value: 'The fee must be above the discount.' } }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', FIELD);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
+    await expect(field).toHaveValue('0.2');
+    await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
+
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('The settings are locked.')).toBeVisible();
+    await expect(field).toHaveValue('0.2');
+    await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
+
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText('The fee must be above the discount.')).toBeVisible();
-    const field = canvas.getByRole('textbox', FIELD);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('0.2');
     await userEvent.type(field, '5');
     await waitFor(() => expect(canvas.queryByText('The fee must be above the discount.')).not.toBeInTheDocument());
-  },
-};
 
-export const ServerGeneralError: Story = {
-  args: { initialValues: { value: '2' }, onSubmit: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
-    await expect(canvas.getByRole('textbox', FIELD)).toHaveValue('2');
-    await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
+    await expect(await canvas.findByText('The fee must be above the discount.')).toBeVisible();
+    await expect(field).toHaveValue('0.25');
   },
 };
 
-/** Cancel drops the typed text and keeps the current value. */
-export const Cancelled: Story = {
+/** Cancel drops the typed text and keeps the current value; then another value is saved. */
+export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await open({ canvas, userEvent }), '5');
+    await userEvent.type(await open(canvas, userEvent), '5');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
     await expect(await canvas.findByRole('button', EDIT)).toHaveFocus();
     await expect(canvas.getByText('1%')).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-  },
-};
 
-export const Success: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await open({ canvas, userEvent });
+    await open(canvas, userEvent);
     await userEvent.keyboard('۲٫۰{Enter}');
     await expectSentOnce(args.onSubmit, { value: 0.02 });
     await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
@@ -237,7 +251,7 @@ export const Success: Story = {
   },
 };
 
-/** A number whose values have meanings is chosen from a list. */
+/** A number whose values have meanings is chosen from a list: saved once, then open again with another choice. */
 export const Choice: Story = {
   args: { setting: TITLE_CHECK },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -247,7 +261,9 @@ export const Choice: Story = {
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(args.onSubmit).toHaveBeenCalledWith({ value: 2 });
     await expect(await canvas.findByText('Accounts in another name saved')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await select(canvasElement, settingMessages.field).choose('Saved with a warning');
+    await expect(await canvas.findByText(settingMessages.becomes)).toBeInTheDocument();
   },
 };
-
-export const ChoiceOpen: Story = { args: { setting: TITLE_CHECK, initialValues: { value: '2' } } };

@@ -32,16 +32,22 @@ export const VALID = { id: 'solana', name: 'Solana', minAmount: '5', maxAmount: 
 export type Field = keyof typeof VALID;
 const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'];
 
+/** Replaces the texts of the open form; a field without a text is emptied. */
+export const fill = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
+  for (const name of FIELDS) {
+    const field = canvas.getByLabelText<HTMLInputElement>(label(networkMessages[name]));
+    const text = texts[name] ?? '';
+    if (field.value === text) continue;
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.paste(text);
+  }
+};
+
 /** Opens the form for a new network and fills it. */
 export const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
   await userEvent.click(canvas.getByRole('button', ADD));
   await waitFor(() => expect(canvas.getByLabelText(label(networkMessages.id))).toHaveFocus());
-  for (const field of FIELDS) {
-    const text = texts[field];
-    if (!text) continue;
-    await userEvent.click(canvas.getByLabelText(label(networkMessages[field])));
-    await userEvent.paste(text);
-  }
+  await fill({ canvas, userEvent }, texts);
 };
 
 /** Answers the dialog about unsaved changes by pressing the button with a name. */
@@ -52,10 +58,10 @@ export const answerDiscard = async (userEvent: Play['userEvent'], name: string) 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 };
 
-/** Presses delete for the first network, and waits until the confirm dialog is visible. */
-export const askToDelete = async ({ canvas, userEvent }: Play) => {
-  await userEvent.click(canvas.getByRole('button', { name: networkMessages.delete({ name: TRON }) }));
-  const dialog = await screen.findByRole('alertdialog', { name: networkMessages.deleteTitle({ name: TRON }) });
+/** Presses delete for a network, and waits until the confirm dialog is visible. */
+export const askToDelete = async ({ canvas, userEvent }: Play, name = TRON) => {
+  await userEvent.click(canvas.getByRole('button', { name: networkMessages.delete({ name }) }));
+  const dialog = await screen.findByRole('alertdialog', { name: networkMessages.deleteTitle({ name }) });
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type Mock } from 'storybook/test';
 import type { SubmitResult } from '../server-errors.ts';
 
 /** `onSubmit` that succeeds. */
@@ -12,9 +12,24 @@ export const refuse =
 /** `onSubmit` that never resolves. */
 export const hang = (): Promise<SubmitResult> => new Promise(() => undefined);
 
+/** `onSubmit` that gives each call the next of these answers, and the last one from then on. Storybook forgets the calls before each story. */
+export function answerInTurn(...answers: readonly (() => Promise<SubmitResult>)[]): Mock<() => Promise<SubmitResult>> {
+  const onSubmit: Mock<() => Promise<SubmitResult>> = fn(() =>
+    (answers[onSubmit.mock.calls.length - 1] ?? answers.at(-1) ?? accept)(),
+  );
+  return onSubmit;
+}
+
 /** Waits until `onSubmit` was called once, with these values; validation is asynchronous. */
 export const expectSentOnce = (onSubmit: unknown, values: unknown) =>
   waitFor(async () => {
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(onSubmit).toHaveBeenCalledWith(values);
+  });
+
+/** Waits until `onSubmit` was called for the nth time, with these values. */
+export const expectSentNth = (onSubmit: unknown, nth: number, values: unknown) =>
+  waitFor(async () => {
+    await expect(onSubmit).toHaveBeenCalledTimes(nth);
+    await expect(onSubmit).toHaveBeenLastCalledWith(values);
   });
