@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, mocked, waitFor } from 'storybook/test';
 import type { SubmitResult } from '../server-errors.ts';
 
 /** `onSubmit` that succeeds. */
@@ -18,3 +18,17 @@ export const expectSentOnce = (onSubmit: unknown, values: unknown) =>
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(onSubmit).toHaveBeenCalledWith(values);
   });
+
+type Submit = (...values: never[]) => Promise<SubmitResult>;
+
+/** The next call of an `onSubmit` that is `fn()` fails. */
+export const refuseNext = (onSubmit: Submit, refusal: Parameters<typeof refuse>[0] = {}): void => {
+  mocked(onSubmit).mockImplementationOnce(refuse(refusal));
+};
+
+/** The next call of an `onSubmit` that is `fn()` succeeds when the returned function is called. */
+export const holdNext = (onSubmit: Submit): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<SubmitResult>();
+  mocked(onSubmit).mockImplementationOnce(() => promise);
+  return () => resolve({ ok: true });
+};
