@@ -33,18 +33,14 @@ export const Playground: Story = {
   },
 };
 
-export const Missing: Story = {
+export const Refused: Story = {
   args: { reasonRequired: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('Enter the transaction hash')).toBeVisible();
     await expect(canvas.getByText('Enter the reason')).toBeVisible();
-  },
-};
 
-export const Invalid: Story = {
-  args: { initialValues: { hash: '0x56aa' } },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.hash }), '0x56aa');
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(
       await canvas.findByText('A hash has 64 digits and letters from a to f, with or without 0x'),

@@ -33,19 +33,17 @@ export const Playground: Story = {
   },
 };
 
-export const Missing: Story = {
+export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Put on hold' }));
     await expect(await canvas.findByText('Enter the reason')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
-export const TooLong: Story = {
-  args: { initialValues: { reason: 'a'.repeat(1001) } },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('a'.repeat(1001));
     await userEvent.click(canvas.getByRole('button', { name: 'Put on hold' }));
     await expect(await canvas.findByText('Use at most 1000 characters')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -53,13 +51,12 @@ export const TooLong: Story = {
 export const Optional: Story = {
   args: { asks: 'optional' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Put on hold' }));
     await expectSentOnce(args.onSubmit, { reason: '' });
   },
 };
-
-/** A destructive action. */
-export const Negative: Story = { args: { tone: 'negative', submitLabel: 'Refund to wallet' } };
 
 export const NoteMissing: Story = {
   args: { asks: 'note', submitLabel: 'Add a note' },
@@ -69,17 +66,16 @@ export const NoteMissing: Story = {
   },
 };
 
+/** A destructive action. */
 export const ServerGeneralError: Story = {
-  args: { initialValues: { reason: 'Slip seen' }, onSubmit: fn(refuse({ message: 'You asked for it yourself.' })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Put on hold' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You asked for it yourself.');
+  args: {
+    tone: 'negative',
+    submitLabel: 'Refund to wallet',
+    initialValues: { reason: 'Slip seen' },
+    onSubmit: fn(refuse({ message: 'You asked for it yourself.' })),
   },
-};
-
-export const Cancelled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund to wallet' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You asked for it yourself.');
   },
 };

@@ -1,6 +1,6 @@
 import { radioList } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -35,42 +35,29 @@ export const Playground: Story = {
   },
 };
 
-export const NotAvailable: Story = {
-  args: { initialValues: { reason: 'Account closed' } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await radioList(canvasElement).choose(messages.returnMissing);
-    await userEvent.click(canvas.getByRole('button', submit));
-    await expectSentOnce(args.onSubmit, { reason: 'Account closed', reference: '', available: false });
-  },
-};
-
-export const Missing: Story = {
+export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText(messages.reasonRequired)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
-export const TooLong: Story = {
-  args: { initialValues: { reason: 'Account closed', reference: 'R'.repeat(101) } },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /Bank reference/ }));
+    await userEvent.paste('R'.repeat(101));
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText(messages.tooLong({ n: 100 }))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
+/** The rupees are not on our account yet. */
 export const ServerGeneralError: Story = {
   args: { initialValues: { reason: 'Account closed' }, onSubmit: fn(refuse({ message: 'This payout has changed.' })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This payout has changed.');
-  },
-};
-
-export const Cancelled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await radioList(canvasElement).choose(messages.returnMissing);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expectSentOnce(args.onSubmit, { reason: 'Account closed', reference: '', available: false });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This payout has changed.'));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, expectSentOnce, holdNext, refuseNext } from '../testing/story-server.ts';
 import { UtrForm } from './UtrForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -20,40 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Enter submits; the server gets capitals. */
-export const Typed: Story = {
-  args: { takesFocus: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveFocus());
-    await userEvent.keyboard('raast-250602-00417{Enter}');
-    await expectSentOnce(args.onSubmit, { utr: 'RAAST-250602-00417' });
-  },
-};
-
-/** Pasted from a banking app, with spaces and line breaks. */
-export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: messages.utr });
-    await userEvent.click(field);
-    await userEvent.paste(' raast-250602-00417\n');
-    await expect(field).toHaveValue('RAAST-250602-00417');
-  },
-};
-
-export const Missing: Story = {
+export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('Enter the UTR')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
-export const Invalid: Story = {
-  args: { initialValues: { utr: 'ABC 12' } },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('ABC 12');
     await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('A UTR has 6 to 40 letters, digits, / and -')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -63,31 +40,46 @@ export const AsksForApproval: Story = {
 };
 
 /** Another payout has this UTR. */
-export const ServerFieldError: Story = {
-  args: {
-    initialValues: { utr: 'RAAST-250602-00417' },
-    onSubmit: fn(refuse({ errors: { utr: 'Another payout has this UTR' } })),
-  },
-  play: async ({ canvas, userEvent }) => {
+export const ServerErrors: Story = {
+  args: { initialValues: { utr: 'RAAST-250602-00417' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: messages.utr });
+    refuseNext(args.onSubmit);
+    await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.failed));
+
+    refuseNext(args.onSubmit, { errors: { utr: 'Another payout has this UTR' } });
     await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('Another payout has this UTR')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveValue('RAAST-250602-00417');
-  },
-};
+    await expect(field).toHaveValue('RAAST-250602-00417');
+    await userEvent.type(field, '{Backspace}');
+    await waitFor(() => expect(canvas.queryByText('Another payout has this UTR')).not.toBeInTheDocument());
+    await userEvent.type(field, '7');
 
-export const ServerWithoutWords: Story = {
-  args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
+    refuseNext(args.onSubmit, { errors: { utr: 'Another payout has this UTR', general: 'The payout was changed.' } });
     await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.failed);
+    await expect(await canvas.findByText('Another payout has this UTR')).toBeVisible();
+    await expect(canvas.getByText('The payout was changed.')).toBeVisible();
   },
 };
 
+/** Typed, submitted with Enter, and sent in capitals; then pasted from a banking app, with spaces and line breaks. */
 export const Busy: Story = {
-  args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(hang) },
+  args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: messages.paid }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const field = canvas.getByRole('textbox', { name: messages.utr });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('raast-250602-00417{Enter}');
+    await expectSentOnce(args.onSubmit, { utr: 'RAAST-250602-00417' });
+
+    const paid = await canvas.findByRole('button', { name: messages.paid });
+    await userEvent.clear(field);
+    await userEvent.paste(' raast-250602-00418\n');
+    await expect(field).toHaveValue('RAAST-250602-00418');
+    holdNext(args.onSubmit);
+    await userEvent.dblClick(paid);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ utr: 'RAAST-250602-00418' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -19,13 +19,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The search is reported on Enter, trimmed, and cleared; the status and the period stay. */
 export const Chosen: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await select(canvasElement, messages.status).choose('returned');
     await select(canvasElement, messages.period).choose('last-tax-year');
     const values = { ...NO_HISTORY_FILTER, status: 'returned', from: '2023-07-01', to: '2024-06-30' };
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'choice' }));
     await expect(canvas.getByRole('option', { name: 'Tax year 2023–24 (July to June)' })).toBeInTheDocument();
+
+    const search = canvas.getByRole('textbox', { name: messages.search });
+    await userEvent.type(search, ' 4567 {Enter}');
+    const searched = { ...values, search: '4567' };
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(searched, { reason: 'submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.clearSearch }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'clear' }));
+    await expect(search).toHaveFocus();
   },
 };
 
@@ -37,24 +46,6 @@ export const OtherDays: Story = {
     await fireEvent.change(canvas.getByLabelText(messages.to), { target: { value: '2025-05-01' } });
     await expect(await canvas.findByText('The last day is before the first')).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Searched: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.search }), ' 4567 {Enter}');
-    const values = { ...NO_HISTORY_FILTER, search: '4567' };
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'submit' }));
-  },
-};
-
-export const Cleared: Story = {
-  args: { initialValues: { search: 'UTR2505301408117', status: 'completed' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.clearSearch }));
-    const values = { ...NO_HISTORY_FILTER, status: 'completed' };
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'clear' }));
-    await expect(canvas.getByRole('textbox', { name: messages.search })).toHaveFocus();
   },
 };
 

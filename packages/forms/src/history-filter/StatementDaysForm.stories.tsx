@@ -20,6 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Expects that each pair of days is refused at once, with its messages. */
+const expectRefused = async (
+  { canvas, args }: Play,
+  rows: (readonly [from: string, to: string, shown: readonly string[]])[],
+) => {
+  for (const [from, to, shown] of rows) {
+    await fireEvent.change(canvas.getByLabelText(messages.from), { target: { value: from } });
+    await fireEvent.change(canvas.getByLabelText(messages.to), { target: { value: to } });
+    for (const message of shown) await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(args.onValueChange, shown.join()).toHaveBeenLastCalledWith(null);
+  }
+};
+
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByLabelText(messages.period)).toHaveValue('this-tax-year');
@@ -36,26 +51,17 @@ export const OtherDays: Story = {
   },
 };
 
-export const Missing: Story = {
+/** Days that are missing from the start; then days in the wrong order, too many days, and no days again. */
+export const Refused: Story = {
   args: { initialValues: { from: '', to: '' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByText('Choose the first day')).toBeVisible();
     await expect(canvas.getByText('Choose the last day')).toBeVisible();
-  },
-};
-
-export const Reversed: Story = {
-  play: async ({ canvas, args }) => {
-    await fireEvent.change(canvas.getByLabelText(messages.to), { target: { value: '2024-06-30' } });
-    await expect(await canvas.findByText('The last day is before the first')).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
-export const TooLong: Story = {
-  play: async ({ canvas, args }) => {
-    await fireEvent.change(canvas.getByLabelText(messages.from), { target: { value: '2024-05-01' } });
-    await expect(await canvas.findByText('Choose at most 400 days')).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expectRefused(context, [
+      ['2024-07-01', '2024-06-30', ['The last day is before the first']],
+      ['2024-05-01', '2025-06-30', ['Choose at most 400 days']],
+      ['', '', ['Choose the first day', 'Choose the last day']],
+    ]);
   },
 };

@@ -1,7 +1,7 @@
 import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { accept, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { OtpForm, type OtpFormProps } from './OtpForm.tsx';
@@ -32,69 +32,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of the offer is empty at first. */
-export const OverWhatsApp: Story = {
-  args: { resendInSeconds: 60, otherChannelInSeconds: 20 },
+/** WhatsApp, where the place of the offer is empty at first; SMS, and a channel that this build does not know and does not name, without an offer. */
+export const SentOver: Story = {
+  args: { autoFocus: false },
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <section aria-label="WhatsApp">
+        <OtpForm {...args} resendInSeconds={60} otherChannelInSeconds={20} />
+      </section>
+      <section aria-label="SMS">
+        <OtpForm {...args} sentOver={['sms']} otherChannel={undefined} />
+      </section>
+      <section aria-label="Unknown channel">
+        <OtpForm {...args} sentOver={[]} otherChannel={undefined} />
+      </section>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We sent a 6-digit code over WhatsApp to/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', sendBySms)).not.toBeInTheDocument());
+    const section = (name: string) => within(canvas.getByRole('region', { name }));
+    const whatsApp = section('WhatsApp');
+    await expect(whatsApp.getByText(/^We sent a 6-digit code over WhatsApp to/)).toBeVisible();
+    await waitFor(() => expect(whatsApp.queryByRole('button', sendBySms)).not.toBeInTheDocument());
+    const sms = section('SMS');
+    await expect(sms.getByText(/^We sent a 6-digit code by SMS to/)).toBeVisible();
+    await expect(sms.queryByText(otp.noCodeYet)).not.toBeInTheDocument();
+    const unknown = section('Unknown channel');
+    await expect(unknown.getByText(/^We sent a 6-digit code to/)).toBeVisible();
+    await expect(unknown.queryByText(otp.resent)).not.toBeInTheDocument();
   },
 };
 
-/** WhatsApp has refused the code, and no other channel is left. */
-export const OverSms: Story = {
-  args: { sentOver: ['sms'], otherChannel: undefined, onSendOver: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We sent a 6-digit code by SMS to/)).toBeVisible();
-    await expect(canvas.queryByText(otp.noCodeYet)).not.toBeInTheDocument();
-  },
-};
-
-/** A channel that this build does not know is not named. */
-export const OverAnUnknownChannel: Story = {
-  args: { sentOver: [], otherChannel: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We sent a 6-digit code to/)).toBeVisible();
-    await expect(canvas.queryByText(otp.resent)).not.toBeInTheDocument();
-  },
-};
-
-export const OtherChannelOffered: Story = {
-  args: { initialValues: { otp: '48' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(otp.noCodeYet)).toHaveAttribute('role', 'status');
-    await expect(canvas.getByRole('button', sendBySms)).toBeEnabled();
-  },
-};
-
-/** The code went by SMS, and WhatsApp is offered after the wait for a new code has ended. */
-export const WhatsAppOffered: Story = {
-  args: { sentOver: ['sms'], otherChannel: 'whatsapp', resendInSeconds: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: sendCodeOver.whatsapp })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: otp.resend })).toBeEnabled();
-  },
-};
-
-/** One request, however often the button is pressed, and no new code meanwhile. */
+/** The code went by SMS. WhatsApp is offered: one request, however often the button is pressed, and no new code meanwhile. */
 export const OtherChannelSending: Story = {
-  args: { resendInSeconds: 0, onSendOver: fn(hang) },
+  args: { sentOver: ['sms'], otherChannel: 'whatsapp', resendInSeconds: 0, onSendOver: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', sendBySms));
+    const sendOnWhatsApp = canvas.getByRole('button', { name: sendCodeOver.whatsapp });
+    const resend = canvas.getByRole('button', { name: otp.resend });
+    await expect(sendOnWhatsApp).toBeEnabled();
+    await expect(resend).toBeEnabled();
+    await userEvent.dblClick(sendOnWhatsApp);
     await waitFor(() => expect(args.onSendOver).toHaveBeenCalledOnce());
-    await expect(args.onSendOver).toHaveBeenCalledWith('sms');
-    await expect(canvas.getByRole('button', sendBySms)).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: otp.resend })).toBeDisabled();
+    await expect(args.onSendOver).toHaveBeenCalledWith('whatsapp');
+    await expect(sendOnWhatsApp).toHaveAttribute('aria-busy', 'true');
+    await expect(resend).toBeDisabled();
   },
 };
 
 /** The offer stays, and the digits too. */
 export const OtherChannelFailed: Story = {
-  args: { onSendOver: fn(refuse()) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  args: { initialValues: { otp: '48' }, onSendOver: fn(refuse()) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText(otp.noCodeYet)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', sendBySms)).toBeEnabled();
     await codeField(canvasElement).enter('482');
     await userEvent.click(canvas.getByRole('button', sendBySms));
     await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
+    await expect(args.onSendOver).toHaveBeenCalledWith('sms');
     await expect(canvas.getByRole('textbox')).toHaveValue('482');
     await expect(canvas.getByRole('button', sendBySms)).toBeEnabled();
     await expect(canvas.getByRole('button', sendBySms)).toHaveFocus();

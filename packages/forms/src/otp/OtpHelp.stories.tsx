@@ -1,7 +1,7 @@
 import { otp as codeField } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, expectSentOnce, hang, refuse, refuseNext } from '../testing/story-server.ts';
 import { messages } from '../messages.en.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
@@ -27,28 +27,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clipboard with a text, or one that cannot be read. */
-const clipboard = (text: string | Error) => () => {
-  const readText = async () => {
-    if (text instanceof Error) throw text;
-    return text;
+/** Clipboard with one text after another, or an error where it cannot be read. */
+const clipboard =
+  (...texts: (string | Error)[]) =>
+  () => {
+    const left = [...texts];
+    const readText = async () => {
+      const text = left.shift() ?? '';
+      if (text instanceof Error) throw text;
+      return text;
+    };
+    const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
+    return () => {
+      if (real) Object.defineProperty(navigator, 'clipboard', real);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
   };
-  const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
-  return () => {
-    if (real) Object.defineProperty(navigator, 'clipboard', real);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-  };
-};
 
+/** A failure keeps the digits; a new code empties the boxes, since it ends the one before. */
 export const Resend: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await codeField(canvasElement).enter('482');
+    refuseNext(args.onResend);
     await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
-    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('482');
+    await expect(canvas.getByRole('button', { name: otp.resend })).toBeEnabled();
+    await expect(args.onResend).toHaveBeenCalledOnce();
+
+    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText(otp.resent)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
@@ -60,41 +73,25 @@ export const ResendPressedTwice: Story = {
   },
 };
 
-export const ResendRefused: Story = {
-  args: { onResend: fn(refuse()) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await codeField(canvasElement).enter('482');
-    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
-    await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('482');
-    await expect(canvas.getByRole('button', { name: otp.resend })).toBeEnabled();
-  },
-};
-
+/** A wrong code is pasted, then a text without one, then the browser refuses. */
 export const PastedFromClipboard: Story = {
-  args: { resendInSeconds: 42 },
-  beforeEach: clipboard('Your Sarraf code is 482 913. It is valid for 5 minutes.'),
+  args: { resendInSeconds: 42, onSubmit: fn(refuse()) },
+  beforeEach: clipboard(
+    'Your Sarraf code is 482 913. It is valid for 5 minutes.',
+    'see you at 5',
+    new Error('NotAllowedError'),
+  ),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    const paste = canvas.getByRole('button', { name: otp.paste });
+    await userEvent.click(paste);
     await expectSentOnce(args.onSubmit, { otp: '482913' });
-  },
-};
+    await expect(await canvas.findByText(failures.verifyOtp)).toBeVisible();
 
-export const NothingInClipboard: Story = {
-  args: { resendInSeconds: 42 },
-  beforeEach: clipboard('see you at 5'),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    await userEvent.click(paste);
     await expect(await canvas.findByText(otp.pasteFoundNothing)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
 
-export const ClipboardRefused: Story = {
-  args: { resendInSeconds: 42 },
-  beforeEach: clipboard(new Error('NotAllowedError')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    await userEvent.click(paste);
     await expect(await canvas.findByText(otp.pasteRefused)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },

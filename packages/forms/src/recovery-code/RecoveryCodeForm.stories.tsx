@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { adminMessages } from '../admin.messages.en.ts';
-import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
+import { accept, expectSentOnce, refuseNext } from '../testing/story-server.ts';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -27,50 +27,42 @@ export const Playground: Story = {
   },
 };
 
-export const Missing: Story = {
+/** Also a one-time code is no recovery code. A passkey can be used instead. */
+export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messages.back }));
+    await expect(args.onUsePasskey).toHaveBeenCalledOnce();
+
     await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
     await expect(await canvas.findByText(messages.required)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(canvas.getByRole('textbox'), '482913');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+    await expect(await canvas.findByText(messages.invalid)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** A one-time code is no recovery code. */
-export const Invalid: Story = {
-  args: { initialValues: { code: '482913' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
-    await expect(await canvas.findByText(messages.invalid)).toBeVisible();
-  },
-};
-
 /** The server does not know the code, or it was used before. */
-export const Used: Story = {
-  args: {
-    initialValues: { code: '7K3M-9QXA-2FTC-W8RD' },
-    onSubmit: fn(refuse({ message: USED, errors: { code: USED } })),
-  },
-  play: async ({ canvas, userEvent }) => {
+export const ServerErrors: Story = {
+  args: { initialValues: { code: '7K3M-9QXA-2FTC-W8RD' } },
+  play: async ({ canvas, userEvent, args }) => {
+    refuseNext(args.onSubmit, { message: 'Too many tries. Please wait 60 minutes.' });
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 60 minutes.'));
+
+    refuseNext(args.onSubmit, { message: USED, errors: { code: USED } });
     await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
     await expect(await canvas.findByText(USED)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('7K3M-9QXA-2FTC-W8RD');
-  },
-};
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
+    await waitFor(() => expect(canvas.queryByText(USED)).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('textbox'), 'D');
 
-export const ServerGeneralError: Story = {
-  args: {
-    initialValues: { code: '7K3M-9QXA-2FTC-W8RD' },
-    onSubmit: fn(refuse({ message: 'Too many tries. Please wait 60 minutes.' })),
-  },
-  play: async ({ canvas, userEvent }) => {
+    refuseNext(args.onSubmit, { errors: { code: USED, general: 'One try is left.' } });
     await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Please wait 60 minutes.');
-  },
-};
-
-export const PasskeyInstead: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.back }));
-    await expect(args.onUsePasskey).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(USED)).toBeVisible();
+    await expect(canvas.getByText('One try is left.')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { statementRecords } from '@sarraf/domain';
 import { radioList, select } from '@sarraf/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
@@ -52,16 +52,6 @@ export const Playground: Story = {
   },
 };
 
-/** The columns of the setting, with words for fees. */
-export const Current: Story = {
-  args: { current: { ...SAVED, balance: null, feeWords: ['Levy', 'SMS'] } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Words for bank fees/ })).toHaveValue('Levy, SMS');
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expectSentOnce(args.onSubmit, { ...SAVED, balance: null, feeWords: ['Levy', 'SMS'] });
-  },
-};
-
 /** Headings that no word tells: each column is chosen. */
 export const OneColumn: Story = {
   args: { records: statementRecords(LETTERS) },
@@ -81,26 +71,18 @@ export const OneColumn: Story = {
   },
 };
 
-/** Another line has the headings: the columns are guessed again. */
+/** Another line has the headings: the columns are guessed again. No line of a file tells the words for fees: they stay, and Cancel hands them to the app. */
 export const OtherLine: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await select(canvasElement, messages.headLine).choose('1');
-    await expect(canvas.getByRole('combobox', { name: messages.date })).toHaveValue('');
-    await expect(canvas.getByRole('columnheader', { name: 'Statement of account' })).toBeInTheDocument();
-  },
-};
-
-/** No line of a file tells the words for fees: those that were typed stay, and Cancel hands them to the app. */
-export const FeeWordsKept: Story = {
   args: { initialValues: { feeWords: 'Levy' } },
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the form of OtherLine' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const words = canvas.getByRole('textbox', { name: /^Words for bank fees/ });
     await userEvent.type(words, ', SMS');
     await select(canvasElement, messages.headLine).choose('1');
     await expect(canvas.getByRole('combobox', { name: messages.date })).toHaveValue('');
+    await expect(canvas.getByRole('columnheader', { name: 'Statement of account' })).toBeInTheDocument();
     await expect(words).toHaveValue('Levy, SMS');
     await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onCancel).toHaveBeenCalledWith('Levy, SMS');
   },
 };
@@ -115,36 +97,28 @@ export const Missing: Story = {
   },
 };
 
-export const UsedTwice: Story = {
+/** A column for two things, a format that does not read the date of the first line, and words for fees: one too long, and too many. */
+export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const words = canvas.getByRole('textbox', { name: /^Words for bank fees/ });
+    await select(canvasElement, messages.dateFormat).choose('YYYY-MM-DD');
+    await expect(canvas.getByText(messages.notADate({ text: '01/06/2025' }))).toBeVisible();
+    await userEvent.click(words);
+    await userEvent.paste('a'.repeat(41));
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('A word has at most 40 characters')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(words);
+    await userEvent.paste(Array.from({ length: 21 }, (_, at) => `word ${at}`).join(', '));
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Use at most 20 words')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
     await select(canvasElement, messages.credit).choose('Debit');
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('“Debit” is used for another column, too')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The chosen format does not read the date of the first line. */
-export const WrongFormat: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await select(canvasElement, messages.dateFormat).choose('YYYY-MM-DD');
-    await expect(canvas.getByText(messages.notADate({ text: '01/06/2025' }))).toBeVisible();
-  },
-};
-
-export const FeeWordTooLong: Story = {
-  args: { current: { ...SAVED, feeWords: ['a'.repeat(41)] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('A word has at most 40 characters')).toBeVisible();
-  },
-};
-
-export const TooManyFeeWords: Story = {
-  args: { current: { ...SAVED, feeWords: Array.from({ length: 21 }, (_, at) => `word ${at}`) } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Use at most 20 words')).toBeVisible();
   },
 };
 
@@ -166,18 +140,13 @@ export const ServerWithoutWords: Story = {
   },
 };
 
+/** The columns of the setting, with words for fees. */
 export const Busy: Story = {
-  args: { onSubmit: fn(hang) },
+  args: { current: { ...SAVED, balance: null, feeWords: ['Levy', 'SMS'] }, onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Words for bank fees/ })).toHaveValue('Levy, SMS');
     await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expectSentOnce(args.onSubmit, { ...SAVED, balance: null, feeWords: ['Levy', 'SMS'] });
     await expect(canvas.getByRole('button', { name: desk.cancel })).toBeDisabled();
-  },
-};
-
-export const Cancelled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { deskFormMessages } from '../desk.messages.en.ts';
-import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { accept, expectSentOnce, hang, refuseNext } from '../testing/story-server.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { loadMessages } from '../testing/messages.ts';
 
@@ -23,104 +23,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Expects that each file is refused with its message as soon as it is chosen. */
+const expectFilesRefused = async ({ canvas, userEvent }: Play, rows: (readonly [file: File, message: string])[]) => {
+  for (const [file, message] of rows) {
+    await userEvent.upload(canvas.getByLabelText(messages.file), file);
+    await expect(await canvas.findByText(message, {}, { timeout: 5000 })).toBeVisible();
+  }
+};
+
 export const Playground: Story = {};
 
-export const FileChosen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText(messages.file), csv(CSV));
-    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
-    await expect(canvas.getByText(desk.answerLines({ n: 2 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '', to: '' });
-  },
-};
-
-/** A statement of a longer period than its lines show. */
-export const WithPeriod: Story = {
-  args: { initialValues: { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' });
-  },
-};
-
-export const PeriodReversed: Story = {
-  args: { initialValues: { ...CHOSEN, from: '2025-06-03', to: '2025-06-01' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('The last day is before the first')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const FileForgotten: Story = {
-  args: { initialValues: CHOSEN },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.answerForget }));
-    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
-    await expect(canvas.getByLabelText(messages.file)).toHaveFocus();
-  },
-};
-
-export const Missing: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(messages.file), csv(''));
-    await expect(await canvas.findByText('The file has no lines')).toBeVisible();
-  },
-};
-
-export const TooLarge: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const line = '02/06/2025,IBFT to 1234,FT25153XK2P1,"25,000.00",,"912,300.50"\n';
-    const large = line.repeat(Math.ceil((4 * 1024 * 1024 + 1) / line.length));
-    await userEvent.upload(canvas.getByLabelText(messages.file), csv(large, 'a-decade.csv'));
-    await expect(
-      await canvas.findByText('The file is larger than 4 MB. Download a shorter period.', {}, { timeout: 5000 }),
-    ).toBeVisible();
-  },
-};
-
-/** A workbook instead of a CSV file. */
-export const Workbook: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(messages.file), csv('PK\u0003\u0004 a sheet', 'statement.xlsx'));
-    await expect(
-      await canvas.findByText('This is not a CSV file. Save the sheet as CSV in Excel and choose that file.'),
-    ).toBeVisible();
-  },
-};
-
-export const LongFileName: Story = {
-  args: { initialValues: { csv: CSV, fileName: `statement-${'of-the-bank-'.repeat(12)}.csv` } },
-};
-
-/** A file that cannot be read: the one before it is not checked in its place. */
-export const Unreadable: Story = {
-  args: { initialValues: CHOSEN },
-  play: async ({ canvas, userEvent }) => {
-    const gone = csv(CSV);
-    gone.slice = () =>
-      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
-    await userEvent.upload(canvas.getByLabelText(messages.file), gone);
-    await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
-    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
-  },
-};
-
 /** A slow file is replaced before it is read: only the later one counts, and the app receives each choice. */
-export const ReplacedWhileReading: Story = {
+export const FileChosen: Story = {
   args: { onValuesChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the form of FileChosen' } },
   play: async ({ canvas, userEvent, args }) => {
     const slow = csv('Slow\n', 'slow.csv');
     const content = Promise.withResolvers<ArrayBuffer>();
@@ -132,15 +49,74 @@ export const ReplacedWhileReading: Story = {
     await content.promise;
     await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...CHOSEN, from: '', to: '' }));
     await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
+    await expect(canvas.getByText(desk.answerLines({ n: 2 }))).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '', to: '' });
   },
 };
 
-/** The server sent no message: the fallback is shown and the file is kept. */
-export const ServerWithoutWords: Story = {
-  args: { initialValues: CHOSEN, onSubmit: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
+/** A file that was removed, and one that cannot be read: the one before it is not checked in its place. */
+export const Missing: Story = {
+  args: { initialValues: CHOSEN },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.answerForget }));
+    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(messages.file)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.checkFailed);
+    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(CSV));
+    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
+    const gone = csv(CSV);
+    gone.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+    await userEvent.upload(canvas.getByLabelText(messages.file), gone);
+    await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
+    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Choose the statement')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An empty file, one that is too large, and a workbook instead of a CSV file; then a period in the wrong order. */
+export const Refused: Story = {
+  args: { initialValues: { from: '2025-06-03', to: '2025-06-01' } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const line = '02/06/2025,IBFT to 1234,FT25153XK2P1,"25,000.00",,"912,300.50"\n';
+    const large = line.repeat(Math.ceil((4 * 1024 * 1024 + 1) / line.length));
+    await expectFilesRefused(context, [
+      [csv(''), 'The file has no lines'],
+      [csv(large, 'a-decade.csv'), 'The file is larger than 4 MB. Download a shorter period.'],
+      [
+        csv('PK\u0003\u0004 a sheet', 'statement.xlsx'),
+        'This is not a CSV file. Save the sheet as CSV in Excel and choose that file.',
+      ],
+    ]);
+
+    await userEvent.upload(canvas.getByLabelText(messages.file), csv(CSV));
+    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('The last day is before the first')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongFileName: Story = {
+  args: { initialValues: { csv: CSV, fileName: `statement-${'of-the-bank-'.repeat(12)}.csv` } },
+};
+
+/** A statement of a longer period than its lines show. The server sent no message: the fallback is shown and the file is kept. */
+export const ServerWithoutWords: Story = {
+  args: { initialValues: { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' } },
+  play: async ({ canvas, userEvent, args }) => {
+    refuseNext(args.onSubmit);
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { ...CHOSEN, from: '2025-06-01', to: '2025-06-03' });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.checkFailed));
     await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
   },
 };

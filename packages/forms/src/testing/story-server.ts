@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { expect, fn, waitFor, type Mock } from 'storybook/test';
+=======
+import { expect, mocked, waitFor } from 'storybook/test';
+>>>>>>> f2
 import type { SubmitResult } from '../server-errors.ts';
 
 /** `onSubmit` that succeeds. */
@@ -27,9 +31,25 @@ export const expectSentOnce = (onSubmit: unknown, values: unknown) =>
     await expect(onSubmit).toHaveBeenCalledWith(values);
   });
 
+<<<<<<< HEAD
 /** Waits until `onSubmit` was called for the nth time, with these values. */
 export const expectSentNth = (onSubmit: unknown, nth: number, values: unknown) =>
   waitFor(async () => {
     await expect(onSubmit).toHaveBeenCalledTimes(nth);
     await expect(onSubmit).toHaveBeenLastCalledWith(values);
   });
+=======
+type Submit = (...values: never[]) => Promise<SubmitResult>;
+
+/** The next call of an `onSubmit` that is `fn()` fails. */
+export const refuseNext = (onSubmit: Submit, refusal: Parameters<typeof refuse>[0] = {}): void => {
+  mocked(onSubmit).mockImplementationOnce(refuse(refusal));
+};
+
+/** The next call of an `onSubmit` that is `fn()` succeeds when the returned function is called. */
+export const holdNext = (onSubmit: Submit): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<SubmitResult>();
+  mocked(onSubmit).mockImplementationOnce(() => promise);
+  return () => resolve({ ok: true });
+};
+>>>>>>> f2
