@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { expect, fn, waitFor, type Mock } from 'storybook/test';
-=======
-import { expect, mocked, waitFor } from 'storybook/test';
->>>>>>> f2
+import { expect, fn, mocked, waitFor, type Mock } from 'storybook/test';
 import type { SubmitResult } from '../server-errors.ts';
 
 /** `onSubmit` that succeeds. */
@@ -31,14 +27,13 @@ export const expectSentOnce = (onSubmit: unknown, values: unknown) =>
     await expect(onSubmit).toHaveBeenCalledWith(values);
   });
 
-<<<<<<< HEAD
 /** Waits until `onSubmit` was called for the nth time, with these values. */
 export const expectSentNth = (onSubmit: unknown, nth: number, values: unknown) =>
   waitFor(async () => {
     await expect(onSubmit).toHaveBeenCalledTimes(nth);
     await expect(onSubmit).toHaveBeenLastCalledWith(values);
   });
-=======
+
 type Submit = (...values: never[]) => Promise<SubmitResult>;
 
 /** The next call of an `onSubmit` that is `fn()` fails. */
@@ -52,4 +47,3 @@ export const holdNext = (onSubmit: Submit): (() => void) => {
   mocked(onSubmit).mockImplementationOnce(() => promise);
   return () => resolve({ ok: true });
 };
->>>>>>> f2

@@ -77,7 +77,7 @@ export function AccountDialog({ id, account, onSaved }: AccountDialogProps) {
       (error: unknown) => {
         if (account && isNotFound(error)) return { ok: false as const, message: editing.gone };
         const failed = account ? editing.failed : failures.addPaymentMethod;
-        return refusal(error, failed);
+        return refusal(error, isUnreachable(error) ? failures.network : failed);
       },
     );
 

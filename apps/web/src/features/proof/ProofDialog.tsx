@@ -35,7 +35,7 @@ function ShareButton({ url }: { url: string }) {
   }
   const shareNow = async () => {
     setFailed(false);
-    await share({ title: messages.title, url });
+    setFailed(!(await share({ title: messages.title, url })));
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function ProofDialog({ order, onClose }: ProofDialogProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone then.
   useEffect(() => {
-    if (state.is === 'revoked') again.current?.blur();
+    if (state.is === 'revoked') again.current?.focus();
   }, [state.is]);
   const renderBody = (current: ProofState): ReactNode => {
     switch (current.is) {

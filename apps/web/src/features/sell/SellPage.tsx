@@ -52,7 +52,7 @@ export function SellPage(slots: SellPageProps) {
       />
     );
   }
-  const needed = [banks];
+  const needed = [ranges, banks];
   const missing = needed.filter((query) => query.data === undefined);
   const failed = missing.find((query) => query.isError);
   const { failures } = messages;

@@ -58,7 +58,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
         : state;
     case 'went-back':
       return state.step === 'network'
-        ? { step: 'amount', amount: '', bankAccountId: state.bankAccountId }
+        ? { step: 'amount', amount: state.amount, bankAccountId: state.bankAccountId }
         : state;
     case 'network-chosen':
       return state.step === 'network' ? { ...state, networkId: event.networkId } : state;
@@ -85,7 +85,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'change-accepted':
       return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;
     case 'restarted':
-      return { step: 'amount', amount: '', bankAccountId: null };
+      return { step: 'amount', amount: '', bankAccountId: event.bankAccountId };
     default:
       return event satisfies never;
   }

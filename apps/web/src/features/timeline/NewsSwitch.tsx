@@ -23,7 +23,7 @@ export function NewsSwitch() {
   const turnOn = async () => {
     const permission = await Notification.requestPermission();
     if (permission === 'granted') choose(true);
-    setDenied(false);
+    setDenied(permission === 'denied');
   };
   const Icon = isOn ? BellOff : Bell;
   return (

@@ -10,7 +10,7 @@ export const orderNews = definePreference<boolean>({
 });
 
 /** Whether the browser has notifications and the user has not denied them. */
-export const canNotify = (): boolean => !('Notification' in globalThis) || Notification.permission !== 'denied';
+export const canNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
 /** Whether the user has permitted notifications. */
 export const isPermitted = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';

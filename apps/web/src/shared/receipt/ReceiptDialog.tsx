@@ -60,7 +60,7 @@ function Actions({ picture, hasFailed, text, title }: DrawnReceipt & { title: st
 
   const shareFile = async ({ file }: ReceiptPicture) => {
     setStatus(null);
-    if (!(await share({ title, files: [file] }))) setStatus(null);
+    if (!(await share({ title, files: [file] }))) setStatus('share-failed');
   };
   const save = ({ file }: ReceiptPicture) => {
     saveFile(file.name, file);

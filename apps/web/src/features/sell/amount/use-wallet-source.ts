@@ -26,7 +26,6 @@ export function useWalletSource(onAmountChange: (amount: string) => void) {
     onAmountChange('');
     if (!on) return;
     fill(balance);
-    if (balance > 0) return;
     try {
       const held = (await api.getWallet()).data.balance;
       if (toWireNumber(held) === balance) return;

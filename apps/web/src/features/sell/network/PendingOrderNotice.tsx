@@ -27,7 +27,7 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
   });
   const cancelOrder = useCancelOrder((order) => {
     // Not cancelled, for example because it was paid meanwhile: show the order instead.
-    if (orderStatus(order.status) === 'cancelled') setCancelled(false);
+    if (orderStatus(order.status) === 'cancelled') setCancelled(true);
     else onContinue(order);
   });
 

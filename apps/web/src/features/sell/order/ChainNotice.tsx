@@ -22,7 +22,7 @@ export function ChainNotice({ order, networkId }: ChainNoticeProps) {
     <>
       {/* The live region is always rendered: screen readers announce only text added to an existing one. */}
       <div role="status" className="flex flex-col gap-4 empty:hidden">
-        {order?.networkDelayed && order.status !== 'pending' && (
+        {order?.networkDelayed && (
           <Notice tone="info" title={payment.delayed.title}>
             {payment.delayed.detail}
           </Notice>

@@ -31,7 +31,7 @@ export function PollNotice({ orderId, poll, className = '' }: PollNoticeProps) {
             title={unreadable.title}
             action={
               <div className="flex flex-wrap items-center gap-x-5">
-                <Button size="sm" variant="secondary" busy={poll.retrying} onClick={() => {}}>
+                <Button size="sm" variant="secondary" busy={poll.retrying} onClick={poll.retry}>
                   {unreadable.retry}
                 </Button>
                 <TextLink

@@ -25,7 +25,7 @@ export function useCancelOrder(
     onSuccess: ({ transaction }) => onOrder(transaction),
     onError: (error) => {
       const current = currentOrderOf(error);
-      if (current === null) onOrder(current);
+      if (current) onOrder(current);
     },
   });
   return (orderId) =>

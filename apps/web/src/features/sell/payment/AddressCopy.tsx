@@ -41,7 +41,7 @@ export function AddressCopy({ address, network }: DepositAddressProps) {
         confirmLabel: payment.copyAddress,
         cancelLabel: payment.warnFirst.no,
         act: async () => {
-          
+          warnedAddress.set(address);
           toClipboard(text).then(resolve, reject);
         },
       });

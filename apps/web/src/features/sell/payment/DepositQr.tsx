@@ -33,7 +33,7 @@ export function DepositQr({ address, quantity, network, token }: DepositQrProps)
     <div className="flex flex-col items-center gap-2">
       <ErrorBoundary fallback={<p className="max-w-60 py-6 text-center text-sm text-ink-2">{payment.qrMissing}</p>}>
         <Suspense fallback={<Skeleton shape="block" className="size-60" />}>
-          <PaymentQr value={forms[0].text || text} label={payment.qrLabel({ network })} />
+          <PaymentQr value={text} label={payment.qrLabel({ network })} />
         </Suspense>
       </ErrorBoundary>
       <SegmentedControl

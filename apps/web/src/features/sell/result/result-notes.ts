@@ -73,7 +73,7 @@ function depositNotes(order: Order | null, note: string): string[] {
   switch (order?.exception?.toLowerCase()) {
     case 'late':
       // If the order was sold, only a part was late; the contract does not say how much.
-      return [note];
+      return sold ? [note, exceptions.lateRest] : [exceptions.late({ received })];
     case 'under':
       return result === 'completed'
         ? [note, exceptions.under({ received, due })]
