@@ -11,7 +11,8 @@ const projects = {
   ui: 'packages/ui/{src,tokens}/**/*.test.{ts,tsx}',
   forms: 'packages/forms/src/**/*.test.{ts,tsx}',
   web: 'apps/web/src/**/*.test.{ts,tsx}',
-  api: '{apps/api/src,tests/servers}/**/*.test.ts',
+  api: '{apps/api/src,tests/servers}/**/!(*.slow).test.ts',
+  'api-slow': '{apps/api/src,tests/servers}/**/*.slow.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
   visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
   brand: 'tests/brand/**/*.test.ts',
@@ -26,6 +27,7 @@ const JOURNEYS = ['brand', 'journeys', 'nightly-journeys'];
 /** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
 const TIMEOUTS: Record<string, number> = {
   api: 60_000,
+  'api-slow': 120_000,
   architecture: 60_000,
   brand: 300_000,
   consumer: 180_000,
@@ -42,11 +44,15 @@ const MESSAGES: Record<string, string> = {
 /** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
 const ISOLATED = ['consumer', ...JOURNEYS];
 
-/** Projects whose tests open the embedded database. */
-const WITH_DATABASE = ['api', ...JOURNEYS];
+/** Global setup of projects whose tests open a database. */
+const DATABASES: Record<string, string> = {
+  api: 'apps/api/src/testing/test-postgres.ts',
+  'api-slow': 'apps/api/src/testing/test-postgres.ts',
+  ...Object.fromEntries(JOURNEYS.map((name) => [name, 'apps/api/src/testing/blank-database.ts'])),
+};
 
 /** Files that start and kill processes for a minute or two. They start first, so that no processor waits for them at the end. */
-const LONG = /processes\.test\.ts$/;
+const LONG = /processes\.slow\.test\.ts$/;
 
 /** Vitest's own order (by size without an earlier run), but with the long files first. */
 class LongFirst extends BaseSequencer {
@@ -74,9 +80,9 @@ export default defineConfig({
         // A journey waits about half of its time for a server, a page or a clock, so there are more workers than processors.
         ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
         // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
-        ...(WITH_DATABASE.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
+        ...(DATABASES[name] && { expect: { poll: { timeout: 60_000 } } }),
         ...(MESSAGES[name] && { setupFiles: MESSAGES[name] }),
-        ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
+        ...(DATABASES[name] && { globalSetup: DATABASES[name] }),
         // Does not optimise the WebAssembly of the embedded database, which each file uses for only some seconds.
         ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },

@@ -15,13 +15,13 @@ import { parseArgs } from 'node:util';
 
 import { describeFlaky, FLAKY_LIMIT, isTooFlaky, mergeRuns, slowest, toRepeat } from '../tests/runs/flaky.ts';
 import { readReport } from '../tests/runs/report.ts';
-import { findPostgres, startPostgres } from '../apps/api/src/testing/postgres.ts';
+import { findPostgres } from '../apps/api/src/testing/postgres.ts';
 import { ROOT } from './lib/paths.mjs';
 import { exitOnSignals, run } from './lib/run.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 /** Vitest projects with their own step; all others belong to the step `unit`. */
-const OWN_STEP = ['api', 'brand', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
+const OWN_STEP = ['api', 'api-slow', 'brand', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
 const UNIT_PROJECTS = OWN_STEP.map((name) => `!${name}`);
 const SLOWEST = 20;
 
@@ -100,22 +100,16 @@ async function browserScript(script, summary, argumentsFor = (targets) => target
 /** One worker: the stories run at the same time and keep the other processor busy. */
 const ONE_WORKER = ['--maxWorkers', '1'];
 
-/** Runs the tests of the API on Postgres if the machine has one, otherwise on the embedded database. */
-async function api() {
-  const bin = findPostgres();
-  if (!bin) return { ...(await vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER)), note: 'the embedded database' };
-  const { url, version, stop } = await startPostgres(bin);
-  try {
-    return { ...(await vitest(['api'], { TEST_DATABASE_URL: url }, ONE_WORKER)), note: version };
-  } finally {
-    await stop();
-  }
-}
+/** Runs a project of the API's tests. Its note is the database on which they ran. */
+const api = (project) => async () => {
+  const { ran, tests } = await reported(startVitest([project], {}, ONE_WORKER));
+  return { ...counted(tests, ran), note: lineOf(ran, 'Database of the tests') };
+};
 
-/** Runs the tests of the API on the embedded database, unless the step `api` did. */
+/** Runs the tests of the API on the embedded database, unless the other steps did. */
 async function apiEmbedded() {
   if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step api ran on it: this machine has no Postgres' };
-  return vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER);
+  return vitest(['api', 'api-slow'], { TEST_DATABASE_URL: '' }, ONE_WORKER);
 }
 
 const stories = () =>
@@ -181,7 +175,8 @@ const COMPUTING = [
   step('unit', 'Units', () => vitest(UNIT_PROJECTS)),
   step('fake', 'The fake server of stories and tests', () => vitest(['fake-server'])),
   step('bundle', 'Size of what the app loads', bundle),
-  step('api', 'API on a real database', api),
+  step('api', 'API on a real database', api('api')),
+  onlyAll('slow', 'API: kills, restarts, processes, commands, time-outs and random histories', api('api-slow')),
   onlyAll('embedded', 'API on the embedded database', apiEmbedded),
   onlyAll('image', 'Steps of the Dockerfile, and what they build', image),
   onlyAll('soak', 'Sellers while Postgres, processes, clocks, nodes and the bank fail; all sums afterwards', soak),

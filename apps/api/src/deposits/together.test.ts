@@ -5,7 +5,7 @@ import { closeOverdue } from '../orders/expiry.ts';
 import { forwardPayouts } from '../payouts/forward-payouts.ts';
 import { chainEntry } from '../testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { sell } from '../testing/selling.ts';
 import { read, testServer, type TestServer } from '../testing/test-server.ts';
 import { readNetwork, readQuietAddresses } from './read-network.ts';

@@ -1,7 +1,7 @@
 import { vAccountInUseReply, vAddBankResponse, vGetBanksResponse } from '@sarraf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { act } from '../testing/payouts.ts';
 import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';

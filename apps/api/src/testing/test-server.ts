@@ -5,7 +5,7 @@ import { workOnce } from '../worker.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
 import type { Connection } from '../db/connect.ts';
-import { openBlankDatabase } from './blank-database.ts';
+import { openBlankDatabase } from './test-database.ts';
 import { addPerson, type Actor, type PersonFacts } from './people.ts';
 
 export type { Actor };
@@ -107,11 +107,16 @@ function serverOn(shared: Shared, env: Record<string, string>, replace: Partial<
 /** A running {@link testServer}. */
 export type TestServer = ReturnType<typeof serverOn>;
 
-/** A complete server without a port, on its own database. Its clock moves only when a test advances it. */
+/**
+ * A complete server without a port, on its own database. Its clock moves only when a test advances it. A test of requests at the same time asks for
+ * more connections than the few of other tests.
+ */
 export const testServer = async (
   env: Record<string, string> = {},
   replace: Partial<Services> = {},
-): Promise<TestServer> => serverOn({ connection: await openBlankDatabase(), time: { ms: START } }, env, replace);
+  poolSize?: number,
+): Promise<TestServer> =>
+  serverOn({ connection: await openBlankDatabase(poolSize), time: { ms: START } }, env, replace);
 
 /** Another server on the same database and clock, with its own configuration: a second process, or the first one restarted. */
 export const serverBeside = ({ shared }: TestServer, env: Record<string, string>): TestServer =>

@@ -8,6 +8,7 @@ import { ledgerFaults } from './ledger.ts';
 import { changeWallet } from '../wallet/balance.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { testBank } from '../testing/payouts.ts';
+import { rounds } from '../testing/rounds.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
@@ -203,6 +204,6 @@ test('whatever sellers, chains, banks and the desk do, every USDT is in one plac
       await pass(server, 12, 4);
       expect(await ledgerFaults(server.db)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(40, 10) },
   );
 }, 240_000);
