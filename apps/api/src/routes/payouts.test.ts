@@ -11,6 +11,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
+import { rounds } from '../testing/rounds.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
@@ -304,8 +306,7 @@ describe('a claim', () => {
   });
 
   test('by many at the same moment is won by one', async () => {
-    const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-    const ids = await queuedPayouts(server, seller, onPostgres ? 250 : 10);
+    const ids = await queuedPayouts(server, seller, sharedDatabase ? rounds(250, 25) : 10);
     const replies = await Promise.all(
       ids.flatMap((id) => [omar, sana, omar, sana].map(async (who) => (await act(server, who, id, 'claim')).status)),
     );

@@ -13,13 +13,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { changeWallet } from './balance.ts';
+import { rounds } from '../testing/rounds.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { act as refund, testBank } from '../testing/payouts.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = addressOf('evm', '1a'.repeat(20));
-const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
-const MANY = isPostgres ? 1000 : 120;
+const MANY = sharedDatabase ? rounds(1000, 120) : 120;
 
 let folder: string;
 let server: TestServer;
