@@ -24,5 +24,4 @@ test.skipIf(!sharedDatabase)('every error of a connection that is lost says that
   expect(errors).toHaveLength(2);
   await close();
   await proxy.stop();
-  await drop();
 });

@@ -10,7 +10,7 @@ import { exceptionsOf } from '../testing/chain-server.ts';
 import { testBank } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
-import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = addressOf('tron', 'ee'.repeat(20));
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       ? { status: 'refused', reference: null, reason: 'account closed' }
       : { status: 'completed', reference: null, utr: `UTR-${key.toUpperCase()}` },
   );
-  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, { payouts: bank.payouts });
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, { payouts: bank.payouts }, MANY_CONNECTIONS);
   admins = [await server.person({ admin: true }), await server.person({ admin: true })];
 });
 afterAll(async () => {

@@ -112,7 +112,7 @@ describe('a statement', () => {
     const id = await openOrder(server, parts, 500);
     for (const amount of [200, 300]) {
       await payAs(server, parts, id, { amount });
-      await pass(server, 20, 5);
+      await pass(server, 4);
     }
     await act(server, admin, id, 'claim');
     await act(server, admin, id, 'paid', { utr: 'RAAST-PARTS-1' });

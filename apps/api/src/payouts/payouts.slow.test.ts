@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import { hang, queuedPayouts, testBank } from '../testing/payouts.ts';
 import { sharedDatabase } from '../testing/test-database.ts';
-import { testServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer } from '../testing/test-server.ts';
 
 test('140 payments that hang delay the others by at most one round', async () => {
   const [hanging, others] = [140, sharedDatabase ? 360 : 40];
@@ -18,7 +18,7 @@ test('140 payments that hang delay the others by at most one round', async () =>
   const server = await testServer(
     { PAYOUT_TIMEOUT_MS: '20000', PAYOUT_BACKOFF_MAX_MS: '10' },
     { payouts: bank.payouts },
-    10,
+    MANY_CONNECTIONS,
   );
   const seller = await server.person();
   slow = new Set(await queuedPayouts(server, seller, hanging));

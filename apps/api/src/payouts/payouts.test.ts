@@ -6,7 +6,7 @@ import { act, payoutOf, queuedPayouts, testBank } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
 import { sharedDatabase } from '../testing/test-database.ts';
-import { testServer, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer, type TestServer } from '../testing/test-server.ts';
 import { backOff } from '../back-off.ts';
 import { forwardPayouts } from './forward-payouts.ts';
 
@@ -17,10 +17,11 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function world(bank?: ReturnType<typeof testBank>, env: Record<string, string> = {}) {
+async function world(bank?: ReturnType<typeof testBank>, env: Record<string, string> = {}, poolSize?: number) {
   const server = await testServer(
     { PAYOUT_TIMEOUT_MS: '300', PAYOUT_BACKOFF_MAX_MS: '10', ...env },
     bank ? { payouts: bank.payouts } : {},
+    poolSize,
   );
   closing.push(server.close);
   return { server, admin: await server.person({ admin: true }), seller: await server.person() };
@@ -65,7 +66,7 @@ describe('the simulated bank', () => {
       token: seller.token,
       body: { bankAccountId: other.id },
     });
-    await pass(server, 5);
+    await pass(server, 8);
     expect(await look(server, seller, id)).toMatchObject({ status: 'completed', bank_id: { _id: other.id } });
     expect((await look(server, seller, id)).transfer_ref).toMatch(/^SP\d{16}$/);
     expect(await ledgerFaults(server.db)).toEqual([]);
@@ -101,7 +102,7 @@ describe('the simulated bank', () => {
 describe('one owner at a time', () => {
   test('a claim and a send at the same moment: one of them', async () => {
     const bank = testBank();
-    const { server, admin, seller } = await world(bank);
+    const { server, admin, seller } = await world(bank, {}, MANY_CONNECTIONS);
     const ids = await queuedPayouts(server, seller, sharedDatabase ? rounds(500, 60) : 20);
     // Ten of them become due in each round.
     await server.db.updateTable('payouts').set({ desk: 'person' }).execute();

@@ -14,7 +14,7 @@ import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
 import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const HEADER = '\uFEFForderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference\r\n';
 
@@ -23,7 +23,7 @@ let omar: Actor;
 let sana: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  server = await testServer({ PAYOUTS: 'desk' });
+  server = await testServer({ PAYOUTS: 'desk' }, {}, MANY_CONNECTIONS);
   omar = await server.person({ admin: true, name: 'Omar' });
   sana = await server.person({ admin: true, name: 'Sana' });
   seller = await server.person({ name: 'Ayesha Khan' });

@@ -17,6 +17,7 @@ declare module 'vitest' {
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/sarraf', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../db', import.meta.url));
+const ENGINE = fileURLToPath(new URL('../../../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
 
 /** Hash of what decides how a blank database looks: the files of `db`, and the version of the embedded database. */
 function hashOfSources(): string {
@@ -25,8 +26,7 @@ function hashOfSources(): string {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(MIGRATIONS, name))
     .toSorted();
-  const version = fileURLToPath(import.meta.resolve('@electric-sql/pglite/package.json'));
-  for (const file of [...sources, version]) hash.update(readFileSync(file));
+  for (const file of [...sources, ENGINE]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

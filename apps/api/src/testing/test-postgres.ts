@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../db/connect.ts';
@@ -26,6 +28,18 @@ declare module 'vitest' {
 
 /** First version, in the form of `server_version_num`, that knows strategies of copying. */
 const WITH_STRATEGIES = 150_000;
+
+/** Without vacuuming by turns databases that live for seconds. */
+const SETTINGS = ['autovacuum=off'];
+const MEMORY = '/dev/shm';
+const ENOUGH = 4 * 2 ** 30;
+
+/** Folder of the cluster: in memory if there is enough, since a database is some thousand small files. On one disk, each took half a second. */
+function placeOfCluster(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return Math.min(bavail * bsize, freemem()) > ENOUGH ? MEMORY : tmpdir();
+}
 
 /** Creates the template of the tests' databases, and returns a function that drops all databases of the run. */
 async function prepare(
@@ -58,11 +72,11 @@ async function prepare(
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   const bin = given === undefined ? findPostgres() : null;
-  const started = bin ? await startPostgres(bin) : undefined;
-  const url = started?.url ?? given;
-  // Tests that start servers do so on the embedded database, whatever the others run on.
-  if (!url || project.name === 'api-slow') await provideBlankDatabase(project);
+  // Some slow tests start servers on the embedded database, whatever the others run on.
+  if ((!bin && !given) || project.name === 'api-slow') await provideBlankDatabase(project);
   else project.provide('blankDatabase', '');
+  const started = bin ? await startPostgres(bin, { settings: SETTINGS, parent: placeOfCluster() }) : undefined;
+  const url = started?.url ?? given;
   if (!url) {
     process.stdout.write('Database of the tests: the embedded one\n');
     project.provide('testPostgres', null);

@@ -17,7 +17,7 @@ import { rounds } from '../testing/rounds.ts';
 import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { act as refund, testBank } from '../testing/payouts.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = addressOf('evm', '1a'.repeat(20));
 const MANY = sharedDatabase ? rounds(1000, 120) : 120;
@@ -29,7 +29,7 @@ let omar: Actor;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sarraf-wallet-'));
   writeFileSync(join(folder, 'list'), `${LISTED.toLowerCase()}\nListed Person\n`);
-  server = await testServer({ SCREENING_FILE: join(folder, 'list') });
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, {}, MANY_CONNECTIONS);
   bilal = await server.person({ admin: true, name: 'Bilal' });
   omar = await server.person({ admin: true, name: 'Omar' });
 });
@@ -94,7 +94,7 @@ describe('a sale from the wallet', () => {
       receivedAmount: 0,
       hash: null,
     });
-    await pass(server, 5);
+    await pass(server, 8);
     expect(await look(server, who, reply.orderId)).toMatchObject({ status: 'completed', source: 'wallet' });
     expect(await walletOf(who)).toMatchObject({
       balance: '0',
