@@ -28,8 +28,12 @@ const MESSAGES: Partial<Record<TestProject, string>> = {
 /** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
 const ISOLATED: readonly TestProject[] = ['consumer', ...JOURNEYS];
 
-/** Projects whose tests open the embedded database. */
-const WITH_DATABASE: readonly TestProject[] = ['api', 'api-slow', ...JOURNEYS];
+/** Global setup of projects whose tests open a database. */
+const DATABASES: Partial<Record<TestProject, string>> = {
+  api: 'apps/api/src/testing/test-postgres.ts',
+  'api-slow': 'apps/api/src/testing/test-postgres.ts',
+  ...Object.fromEntries(JOURNEYS.map((name) => [name, 'apps/api/src/testing/blank-database.ts'])),
+};
 
 /** Files that start and kill processes for a minute or two. They start first, so that no processor waits for them at the end. */
 const LONG = /processes\.slow\.test\.ts$/;
@@ -63,9 +67,9 @@ export default defineConfig({
         // A journey waits about half of its time for a server, a page or a clock, so there are more workers than processors.
         ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
         // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
-        ...(WITH_DATABASE.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
+        ...(DATABASES[name] && { expect: { poll: { timeout: 60_000 } } }),
         ...(MESSAGES[name] && { setupFiles: MESSAGES[name] }),
-        ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
+        ...(DATABASES[name] && { globalSetup: DATABASES[name] }),
         // Does not optimise the WebAssembly of the embedded database, which each file uses for only some seconds.
         ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },

@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { findPostgres, startPostgres } from '../../apps/api/src/testing/postgres.ts';
+import { findPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { mergeRuns, toRepeat } from '../../tests/runs/flaky.ts';
 import { SLOW, SLOW_FILES, STORY_FILES, TEST_FILES } from '../../tests/runs/test-files.ts';
 import { ROOT } from './paths.mjs';
@@ -104,37 +104,34 @@ async function units(context) {
 /** One worker: the stories run at the same time and keep the other processor busy. */
 const ONE_WORKER = ['--maxWorkers', '1'];
 
-/** Runs tests of the API on Postgres if the machine has one, otherwise on the embedded database. */
-async function onPostgres(context, projects, options) {
-  const bin = findPostgres();
-  if (!bin) {
-    return {
-      ...(await vitest(context, projects, { env: { TEST_DATABASE_URL: '' }, options })),
-      note: 'the embedded database',
-    };
-  }
-  const { url, version, stop } = await startPostgres(bin);
-  try {
-    return { ...(await vitest(context, projects, { env: { TEST_DATABASE_URL: url }, options })), note: version };
-  } finally {
-    await stop();
-  }
+/** Runs projects of the API's tests, and says on which database. */
+async function onDatabase(context, projects, options) {
+  const { ran, tests } = await context.reported(startVitest(context, projects, { options }), context.files ?? []);
+  const found = counted(tests, ran, { mayBeEmpty: options.includes('--changed') });
+  return { ...found, note: lineOf(ran, 'Database of the tests') };
 }
 
 const api = (context) =>
-  onPostgres(context, ['api'], [...ONE_WORKER, ...(context.mode === 'changed' ? sinceBase(context) : [])]);
+  onDatabase(context, ['api'], [...ONE_WORKER, ...(context.mode === 'changed' ? sinceBase(context) : [])]);
+
+/** Settings of the linter, which the tests of its rules do not import. */
+const LINT_RULES = /^\.oxlintrc\.json$|^scripts\/lint\//;
+const LINT_TESTS = 'tests/architecture/*.slow.test.ts';
 
 /** Runs all slow tests, or those of which an import has changed. */
 async function slow(context) {
-  if (context.mode === 'all') return onPostgres(context, [...SLOW], []);
+  if (context.mode === 'all') return onDatabase(context, [...SLOW], []);
   if (!context.base) return { passed: 0, failed: 0, note: 'there is no git history to find the changes in' };
-  return onPostgres(context, [...SLOW], sinceBase(context));
+  const found = await onDatabase(context, [...SLOW], sinceBase(context));
+  if (!context.changed.some((path) => LINT_RULES.test(path))) return found;
+  const ofRules = await vitest({ ...context, files: globSync(LINT_TESTS, { cwd: ROOT }) }, ['slow']);
+  return { ...together([found, ofRules]), note: found.note };
 }
 
 /** Runs the tests of the API on the embedded database, unless the step `api` did. */
 async function apiEmbedded(context) {
   if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step api ran on it: this machine has no Postgres' };
-  return vitest(context, ['api'], { env: { TEST_DATABASE_URL: '' } });
+  return vitest(context, ['api'], { env: { TEST_DATABASE_URL: '' }, options: ONE_WORKER });
 }
 
 /** Runs a browser check that has its own script. Its note is the output line that begins with `summary`. */

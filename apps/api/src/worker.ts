@@ -16,7 +16,7 @@ import { storeTotals } from './statistics/order-totals.ts';
 
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Interval at which addresses that expect no deposit, vanished deposits, balances and reported transactions are checked. */
-const QUIET_EVERY_MS = 30_000;
+export const QUIET_EVERY_MS = 30_000;
 /** After failures in a row a loop pauses up to 2^3 times as long, and at most this long: what was broken should be seen to work again soon. */
 const MAX_BACKOFF_EXPONENT = 3;
 const MAX_BACKOFF_MS = 30_000;
@@ -51,15 +51,18 @@ async function readQuietly(services: Services, reader: ChainReader): Promise<voi
 }
 
 /**
- * Runs every part of the worker once, one after the other. A part that fails does not stop the others; the first failure is thrown at the
- * end.
+ * Runs every part of the worker once, one after the other, or all but the one of {@link QUIET_EVERY_MS}. A part that fails does not stop the others;
+ * the first failure is thrown at the end.
  *
  * @internal Tests call it with their own clock.
  */
-export async function workOnce(services: Services): Promise<void> {
+export async function workOnce(services: Services, { isQuietDue = true } = {}): Promise<void> {
   const failures: unknown[] = [];
   const readers = await services.readers();
-  const reading = readers.flatMap((reader) => [ifLeased(reader, readNetwork), ifLeased(reader, readQuietly)]);
+  const reading = readers.flatMap((reader) => [
+    ifLeased(reader, readNetwork),
+    ...(isQuietDue ? [ifLeased(reader, readQuietly)] : []),
+  ]);
   for (const part of [...reading, closeOverdue, forwardPayouts, sendMessages]) {
     try {
       await part(services);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { openOrder } from '../testing/selling.ts';
-import { testServer, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer, type TestServer } from '../testing/test-server.ts';
 import type { ChainReader } from './chain-reader.ts';
 import { leases } from './lease.ts';
 import { readNetwork } from '../deposits/read-network.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
 });
 afterAll(() => server.close());
 beforeEach(() => server.db.updateTable('chain_readers').set({ lease_holder: null, leased_until: null }).execute());

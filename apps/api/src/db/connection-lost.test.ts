@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { createDatabase, sharedDatabase } from '../testing/test-database.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './database-away.ts';
 
 test.skipIf(!sharedDatabase)('every error of a connection that is lost says that the database is away', async () => {
-  const { name, drop } = await createDatabase();
-  const proxy = await startTcpProxy(Number(new URL(urlOf(name)).port));
-  const { db, close } = await connect({ url: urlOf(name).replace(/:\d+\//, `:${proxy.port}/`) });
+  const url = await createDatabase();
+  const proxy = await startTcpProxy(Number(new URL(url).port));
+  const { db, close } = await connect({ url: url.replace(/:\d+\//, `:${proxy.port}/`) });
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
   await db.connection().execute(async (one) => {
@@ -24,5 +24,4 @@ test.skipIf(!sharedDatabase)('every error of a connection that is lost says that
   expect(errors).toHaveLength(2);
   await close();
   await proxy.stop();
-  await drop();
 });

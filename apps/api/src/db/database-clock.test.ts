@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBlankDatabase } from '../testing/blank-database.ts';
+import { openBlankDatabase } from '../testing/test-database.ts';
 import type { Connection } from './connect.ts';
 import { databaseClock, databaseTime } from './database-clock.ts';
 

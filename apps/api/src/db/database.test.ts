@@ -1,116 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { userByMobile } from '../people/users.ts';
 import { readStoredSettings } from '../settings/settings.ts';
-import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { createDatabase, openBlankDatabase, openEmptyDatabase, sharedDatabase } from '../testing/test-database.ts';
 import { connect, type Connection } from './connect.ts';
-import { DataFolderInUse } from './data-folder-lock.ts';
-import { migrate } from './migrate.ts';
-import * as initial from './migrations/0001-initial.ts';
-import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
-import * as statistics from './migrations/0003-statistics.ts';
-import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
+import { migrate, MIGRATIONS, migrateTo } from './migrate.ts';
 import * as oneSpelling from './migrations/0009-one-spelling.ts';
 
-describe('the data folder', () => {
-  // On a busy machine, an embedded database takes ten seconds to open.
-  test('keeps its rows over a restart, and takes one server at a time', { timeout: 120_000 }, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-data-'));
-    try {
-      const first = await connect({ dataDir });
-      await migrate(first.db);
-      const { id } = await userByMobile(first.db, '+923001234567', new Date());
-      await expect(connect({ dataDir })).rejects.toThrow(DataFolderInUse);
-      await first.close();
-      const second = await connect({ dataDir });
-      await migrate(second.db);
-      expect((await userByMobile(second.db, '+923001234567', new Date())).id).toBe(id);
-      await second.close();
-    } finally {
-      rmSync(dataDir, { recursive: true });
-    }
-  });
+test('migrations are numbered in their order', () => {
+  const names = Object.keys(MIGRATIONS);
+  expect(names).toEqual(names.toSorted());
+  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
 });
-
-describe('a database of the first release', () => {
-  test('keeps its settings, as changed once', async () => {
-    const { db, close } = await connect({ memory: true });
-    const provider = { getMigrations: async () => ({ '0001-initial': initial }) };
-    expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
-    await sql`insert into settings (key, value, updated_at) values ('min_quantity', '150', now())`.execute(db);
-    await migrate(db);
-    const { values, versions } = await readStoredSettings(db);
-    expect([values.min_quantity, versions.get('min_quantity'), versions.get('platform_fee')]).toEqual([
-      150,
-      1,
-      undefined,
-    ]);
-    await close();
-  });
-});
-
-describe('a record from before names were part of it', () => {
-  test('gets the names of today, and goes on refusing every change', async () => {
-    const { db, close } = await connect({ memory: true });
-    const before = {
-      '0001-initial': initial,
-      '0002-versions-and-audit': versionsAndAudit,
-      '0003-statistics': statistics,
-    };
-    expect((await new Migrator({ db, provider: { getMigrations: async () => before } }).migrateToLatest()).error).toBe(
-      undefined,
-    );
-    await sql`insert into users (id, mobile, name, created_at) values ('u1', '+923001234567', 'Bilal', now())`.execute(
-      db,
-    );
-    await sql`insert into audit (at, action, user_id) values (now(), 'admin_signed_in', 'u1')`.execute(db);
-    await migrate(db);
-    const rows = await db.selectFrom('audit').select(['user_name', 'user_mobile']).execute();
-    expect(rows).toEqual([{ user_name: 'Bilal', user_mobile: '+923001234567' }]);
-    await expect(sql`update audit set user_name = 'Omar'`.execute(db)).rejects.toThrow('never changed or deleted');
-    await expect(sql`delete from audit`.execute(db)).rejects.toThrow('never changed or deleted');
-    await close();
-  });
-});
-
-describe('accounts from before they had one spelling', () => {
-  test('get it, and what cannot be read stays as it was', async () => {
-    const { db, close } = await connect({ memory: true });
-    await migrate(db);
-    await sql`insert into users (id, mobile, created_at) values ('u1', '+923001234567', now())`.execute(db);
-    const accounts = [
-      [' Ayesha \u202EKhan', '+92 300 123-4567', 'IBANPK36SCBL0000001123456702', null, 'Ayesha@NayaPay '],
-      ['Omar', '۰۳۰۰۱۲۳۴۵۶۷', null, '0010-0123 4567', null],
-      ['Omar', '042 1234567', null, '۱۲۳', null],
-      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
-    ];
-    for (const [at, [name, phone, iban, number, nayapay]] of accounts.entries()) {
-      await sql`insert into banks (id, user_id, name, method, phone_number, iban, account_number, nayapay_id, created_at)
-        values (${`b${at}`}, 'u1', ${name}, 'others', ${phone}, ${iban}, ${number}, ${nayapay}, now())`.execute(db);
-    }
-    await oneSpelling.up(db as unknown as Kysely<never>);
-    const rows = await db.selectFrom('banks').selectAll().orderBy('id').execute();
-    expect(rows.map((row) => [row.name, row.phone_number, row.iban, row.account_number, row.nayapay_id])).toEqual([
-      ['Ayesha Khan', '03001234567', 'PK36SCBL0000001123456702', null, 'ayesha@nayapay'],
-      ['Omar', '03001234567', null, '001001234567', null],
-      ['Omar', '042 1234567', null, '123', null],
-      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
-    ]);
-    await close();
-  });
-});
-
-const BEFORE_CHAINS = {
-  '0001-initial': initial,
-  '0002-versions-and-audit': versionsAndAudit,
-  '0003-statistics': statistics,
-  '0004-names-as-they-were': namesAsTheyWere,
-};
 
 /** Rows of a database before migration 0005: sold, credited, waiting and returned USDT, and an opening balance. */
 const BOOKS_BEFORE_CHAINS = [
@@ -156,14 +58,48 @@ const schemaOf = async (db: Connection['db']): Promise<string[]> => {
   return rows.map(({ line }) => line);
 };
 
-describe('a database from before real chains', () => {
-  test('keeps every balance, its books add up, and its schema is that of a fresh one', async () => {
-    const [{ db, close }, fresh] = [await connect({ memory: true }), await connect({ memory: true })];
-    const provider = { getMigrations: async () => BEFORE_CHAINS };
-    expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+describe('a database of an earlier release', () => {
+  let old: Connection;
+  let db: Connection['db'];
+  beforeAll(async () => {
+    old = await openEmptyDatabase();
+    db = old.db;
+    await migrateTo(db, '0001-initial');
+    await sql`insert into settings (key, value, updated_at) values ('min_quantity', '150', now())`.execute(db);
+    await migrateTo(db, '0003-statistics');
+    await sql`insert into users (id, mobile, name, created_at) values ('r1', '+923001234560', 'Bilal', now())`.execute(
+      db,
+    );
+    await sql`insert into audit (at, action, user_id) values (now(), 'admin_signed_in', 'r1')`.execute(db);
+    await migrateTo(db, '0004-names-as-they-were');
     for (const statement of BOOKS_BEFORE_CHAINS) await sql.raw(statement).execute(db);
-    await Promise.all([migrate(db), migrate(fresh.db)]);
+    await migrate(db);
+  });
+  afterAll(() => old.close());
+
+  test('gets the schema of a fresh one', async () => {
+    const fresh = await openBlankDatabase();
     expect(await schemaOf(db)).toEqual(await schemaOf(fresh.db));
+    await fresh.close();
+  });
+
+  test('keeps its settings, as changed once', async () => {
+    const { values, versions } = await readStoredSettings(db);
+    expect([values.min_quantity, versions.get('min_quantity'), versions.get('platform_fee')]).toEqual([
+      150,
+      1,
+      undefined,
+    ]);
+  });
+
+  test('adds the names of today to records from before names were part of them, and goes on refusing every change', async () => {
+    const rows = await db.selectFrom('audit').select(['user_name', 'user_mobile']).execute();
+    expect(rows).toEqual([{ user_name: 'Bilal', user_mobile: '+923001234560' }]);
+    await expect(sql`update audit set user_name = 'Omar'`.execute(db)).rejects.toThrow('never changed or deleted');
+    await expect(sql`delete from audit`.execute(db)).rejects.toThrow('never changed or deleted');
+  });
+
+  test('from before real chains keeps every balance, and its books add up', async () => {
     expect(await ledgerFaults(db)).toEqual([]);
     const entries = await db
       .selectFrom('wallet_entries')
@@ -175,7 +111,8 @@ describe('a database from before real chains', () => {
       { user_id: 'u2', amount: '7.000000', reason: 'opening' },
       { user_id: 'u1', amount: '150.000000', reason: 'payout-failed' },
     ]);
-    expect(await db.selectFrom('users').select(['id', 'wallet_balance']).orderBy('id').execute()).toEqual([
+    const users = db.selectFrom('users').select(['id', 'wallet_balance']).where('id', '<>', 'r1');
+    expect(await users.orderBy('id').execute()).toEqual([
       { id: 'u1', wallet_balance: '152.500000' },
       { id: 'u2', wallet_balance: '7.000000' },
     ]);
@@ -192,13 +129,38 @@ describe('a database from before real chains', () => {
     expect(payouts[2]).toMatchObject({ next_attempt_at: new Date('2036-01-01'), leased_until: null });
     await expect(sql`update wallet_entries set amount = 1`.execute(db)).rejects.toThrow('never changed or deleted');
     await expect(sql`truncate wallet_entries`.execute(db)).rejects.toThrow('never changed or deleted');
-    await Promise.all([close(), fresh.close()]);
+  });
+});
+
+describe('accounts from before they had one spelling', () => {
+  test('get it, and what cannot be read stays as it was', async () => {
+    const { db, close } = await openBlankDatabase();
+    await sql`insert into users (id, mobile, created_at) values ('u1', '+923001234567', now())`.execute(db);
+    const accounts = [
+      [' Ayesha \u202EKhan', '+92 300 123-4567', 'IBANPK36SCBL0000001123456702', null, 'Ayesha@NayaPay '],
+      ['Omar', '۰۳۰۰۱۲۳۴۵۶۷', null, '0010-0123 4567', null],
+      ['Omar', '042 1234567', null, '۱۲۳', null],
+      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
+    ];
+    for (const [at, [name, phone, iban, number, nayapay]] of accounts.entries()) {
+      await sql`insert into banks (id, user_id, name, method, phone_number, iban, account_number, nayapay_id, created_at)
+        values (${`b${at}`}, 'u1', ${name}, 'others', ${phone}, ${iban}, ${number}, ${nayapay}, now())`.execute(db);
+    }
+    await oneSpelling.up(db as unknown as Kysely<never>);
+    const rows = await db.selectFrom('banks').selectAll().orderBy('id').execute();
+    expect(rows.map((row) => [row.name, row.phone_number, row.iban, row.account_number, row.nayapay_id])).toEqual([
+      ['Ayesha Khan', '03001234567', 'PK36SCBL0000001123456702', null, 'ayesha@nayapay'],
+      ['Omar', '03001234567', null, '001001234567', null],
+      ['Omar', '042 1234567', null, '123', null],
+      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
+    ]);
+    await close();
   });
 });
 
 describe('numbers', () => {
   test('of money come out as the text they went in as, never as a float', async () => {
-    const { db, close } = await connect(sharedDatabase ? { url: sharedDatabase } : { memory: true });
+    const { db, close } = await openEmptyDatabase();
     const { rows } = await sql<{ money: unknown }>`select 99999999999999.123456::numeric(20,6) as money`.execute(db);
     expect(rows).toEqual([{ money: '99999999999999.123456' }]);
     await close();
@@ -207,15 +169,14 @@ describe('numbers', () => {
 
 describe.runIf(sharedDatabase)('on Postgres', () => {
   test('several processes may bring the database up to date at once', async () => {
-    const { name, drop } = await createDatabase();
-    const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url: urlOf(name) })));
+    const url = await createDatabase();
+    const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url })));
     try {
       await Promise.all(connections.map(({ db }) => migrate(db)));
       await Promise.all(connections.map(({ db }) => userByMobile(db, '+923001234567', new Date())));
       expect(await connections[0]?.db.selectFrom('users').select('mobile').execute()).toHaveLength(1);
     } finally {
       await Promise.all(connections.map(({ close }) => close()));
-      await drop();
     }
   });
 });

@@ -44,7 +44,7 @@ describe('a sale on a real chain', () => {
     expect(await see(who, id)).toMatchObject({ confirmations: { have: 2, need: 3 }, transfer_status: null });
     await world.confirm(1);
     expect(await see(who, id)).toMatchObject({ confirmations: { have: 3, need: 3 }, transfer_status: 'processing' });
-    await pass(world.server, 4);
+    await pass(world.server, 8);
     expect(await see(who, id)).toMatchObject({ status: 'completed', receivedAmount: 1000, exception: null });
   });
 
@@ -163,7 +163,8 @@ describe('a reorganisation', () => {
 
 describe('the sums of the books', () => {
   test('add up, by network and compared with the chain', async () => {
-    await world.server.work();
+    // Balances are read with the quiet addresses, every half a minute.
+    await pass(world.server, 30, 30);
     const books = await reconciliationOf(world.server);
     expect(books.difference).toBe('0');
     expect(books.networks.map(({ networkId, difference }) => [networkId, difference])).toEqual([

@@ -90,12 +90,12 @@ test('a node that is dead for a while stops only its own network, and no transfe
   expect(await ledgerFaults(server.db)).toEqual([]);
 });
 
-test('orders are created and shown as fast as ever while a node hangs', async () => {
+test('orders are created and shown while a node hangs, without asking it', async () => {
   node.lies = { hangs: true };
-  const since = performance.now();
+  node.reset();
   const { who, id } = await open('bep20');
   expect((await look(server, who, id)).status).toBe('pending');
-  expect(performance.now() - since).toBeLessThan(1000);
+  expect(node.total()).toBe(0);
   node.lies = {};
 });
 

@@ -5,13 +5,14 @@ import { closeOverdue } from '../orders/expiry.ts';
 import { forwardPayouts } from '../payouts/forward-payouts.ts';
 import { chainEntry } from '../testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
+import { rounds } from '../testing/rounds.ts';
 import { sell } from '../testing/selling.ts';
-import { read, testServer, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, testServer, type TestServer } from '../testing/test-server.ts';
 import { readNetwork, readQuietAddresses } from './read-network.ts';
 
 const USDT = 10n ** 18n;
-const ROUNDS = 25;
+const ROUNDS = rounds(25, 6);
 const SELLERS = 8;
 
 let chain: DevChain;
@@ -20,7 +21,11 @@ let server: TestServer;
 describe.runIf(sharedDatabase)('concurrent changes of orders', () => {
   beforeAll(async () => {
     chain = await startDevChain({ chainId: 56 });
-    server = await testServer({ CHAINS: JSON.stringify([chainEntry('bep20', chain, { startBlock: 0 })]) });
+    server = await testServer(
+      { CHAINS: JSON.stringify([chainEntry('bep20', chain, { startBlock: 0 })]) },
+      {},
+      MANY_CONNECTIONS,
+    );
     server.advance(Date.now() + 600_000 - server.clock.now().getTime());
   });
   afterAll(async () => {

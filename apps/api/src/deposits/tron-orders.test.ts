@@ -65,7 +65,7 @@ test('a sale over TRON: T… addresses, hashes without 0x, confirmed by the fina
   node.lies = { finalized: await chain.head() };
   await chain.mine();
   await readAll(server);
-  await pass(server, 4);
+  await pass(server, 8);
   expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 500, hash: hash.slice(2) });
   const [deposit] = await server.db.selectFrom('deposits').selectAll().where('order_id', '=', id).execute();
   expect(deposit).toMatchObject({
@@ -105,6 +105,6 @@ test('without a finalized block nineteen confirmations count', async () => {
   expect((await look(server, who, id)).transfer_status).toBeNull();
   await chain.mine();
   await readAll(server);
-  await pass(server, 4);
+  await pass(server, 8);
   expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 100 });
 });

@@ -3,14 +3,14 @@ import { vCreditExceptionResponse, vExceptionConflictReply, vGetExceptionsRespon
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults, ledgerSums } from './ledger.ts';
 import { openOrder, pass, payAs } from '../testing/selling.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { nextActionsOf } from './exception-actions.ts';
 
 let server: TestServer;
 let bilal: Actor;
 let omar: Actor;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
   bilal = await server.person({ admin: true, name: 'Bilal' });
   omar = await server.person({ admin: true, name: 'Omar' });
 });

@@ -2,12 +2,12 @@ import { vGetExceptionsResponse, vGetOverviewResponse, vRecordSweepResponse } fr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconciliationOf } from '../testing/chain-server.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let admin: Actor;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
   admin = await server.person({ admin: true, name: 'Bilal' });
 });
 afterAll(() => server.close());

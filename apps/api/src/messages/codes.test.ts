@@ -14,7 +14,7 @@ let mobile = '';
 beforeAll(async () => {
   whatsapp = await startWhatsappStandIn();
   sms = await startMessagesStandIn();
-  server = await testServer({ MESSENGERS: 'whatsapp,http', MESSAGE_TIMEOUT_MS: '3000', ...whatsapp.env, ...sms.env });
+  server = await testServer({ MESSENGERS: 'whatsapp,http', MESSAGE_TIMEOUT_MS: '600', ...whatsapp.env, ...sms.env });
 });
 afterAll(async () => {
   await server.close();
@@ -48,7 +48,7 @@ const whatsappCodes = () =>
 const rounds = async (seconds: number, step = 1): Promise<void> => {
   for (let at = 0; at < seconds; at += step) {
     server.advance(step * 1000);
-    await server.work();
+    await server.sendMessages();
   }
 };
 
@@ -59,7 +59,7 @@ test('a code goes over WhatsApp; it is nowhere in the database in clear, and sig
   const rows = await server.db.selectFrom('messages').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(code);
   expect((await verify(code)).status).toBe(200);
-  await server.work();
+  await server.sendMessages();
   const { sealed_code: sealed } = await server.db
     .selectFrom('messages')
     .select('sealed_code')
@@ -70,13 +70,12 @@ test('a code goes over WhatsApp; it is nowhere in the database in clear, and sig
 
 describe('the other channel', () => {
   test.each([131026, 190, 132001, 131049, 130429, 131000])(
-    'has the same code within a second when WhatsApp refuses with %i',
+    'has the same code at once when WhatsApp refuses with %i',
     async (error) => {
       whatsapp.next(error);
-      const began = Date.now();
       const reply = read(vSendOtpResponse, await send());
-      expect(Date.now() - began).toBeLessThan(1000);
       expect(reply).toMatchObject({ message: 'Code sent by SMS', channel: 'sms', otherChannels: [] });
+      expect(smsCodes()).toHaveLength(1);
       await rounds(12);
       expect([whatsappCodes().length, smsCodes().length]).toEqual([0, 1]);
       expect((await verify(smsCodes()[0] ?? '')).status).toBe(200);
@@ -108,7 +107,7 @@ describe('the other channel', () => {
   test('has the code in the next round when a delivery has failed; then it is still the same code', async () => {
     await send();
     expect((await webhook(reports('failed', 131026))).status).toBe(200);
-    await server.work();
+    await server.sendMessages();
     expect(smsCodes()).toEqual(whatsappCodes());
     await send();
     await send('sms');

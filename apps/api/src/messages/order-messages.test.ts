@@ -23,7 +23,7 @@ describe('messages about an order', () => {
   test('a deposit seen and rupees paid, each once, with the amount and the UTR', async () => {
     const order = await openOrder(server, seller);
     await pay(server, seller, order);
-    await pass(server, 40, 2);
+    await pass(server, 40, 8);
     const { utr } = await server.db.selectFrom('payouts').select('utr').executeTakeFirstOrThrow();
     const sent = await texts();
     expect(sent).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('messages about an order', () => {
 
   test('an order that timed out', async () => {
     await openOrder(server, seller);
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
     expect(await texts()).toEqual([expect.stringContaining('order to sell 500 USDT has ended')]);
   });
 
@@ -64,7 +64,7 @@ describe('messages about an order', () => {
       body: { amount: 500, networkId: 'trc20', bankAccountId: seller.bankId },
     });
     expect(reply.status).toBe(200);
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
     expect(await texts()).toEqual([expect.stringContaining('آرڈر ختم ہو گیا')]);
   });
 
@@ -74,11 +74,11 @@ describe('messages about an order', () => {
     expect(read(vUpdateNotificationsResponse, await change(false)).user.orderMessages).toBe(false);
     const order = await openOrder(server, seller);
     await pay(server, seller, order);
-    await pass(server, 40, 2);
+    await pass(server, 40, 8);
     expect(await texts()).toEqual([]);
     expect(read(vUpdateNotificationsResponse, await change(true)).user.orderMessages).toBe(true);
     await sell(server, seller);
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
     expect(await texts()).toHaveLength(1);
   });
 });
@@ -95,7 +95,7 @@ describe('over a real channel', () => {
 
   const timeOut = async (): Promise<void> => {
     await openOrder(server, seller);
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
   };
 
   test('a kill between send and record doubles a message at most once', async () => {
@@ -113,11 +113,11 @@ describe('over a real channel', () => {
   test('a service that is down or busy gets it again after a back-off; a lost answer does not', async () => {
     whatsapp.next(131000, 130429, 2);
     await timeOut();
-    await pass(server, 60, 6);
+    await pass(server, 60, 12);
     expect([whatsapp.messages.length, whatsapp.requestCount()]).toEqual([1, 4]);
     whatsapp.next('cut');
     await timeOut();
-    await pass(server, 60, 6);
+    await pass(server, 60, 12);
     expect([whatsapp.messages.length, whatsapp.requestCount()]).toEqual([2, 5]);
   });
 
@@ -126,7 +126,7 @@ describe('over a real channel', () => {
     await timeOut();
     await server.call('PUT', '/user/notifications', { token: seller.token, body: { orderMessages: false } });
     whatsapp.always('ok');
-    await pass(server, 60, 6);
+    await pass(server, 60, 12);
     expect(whatsapp.messages).toEqual([]);
     const kept = await server.db.selectFrom('messages').select('status').where('user_id', '=', seller.id).execute();
     expect(kept).toEqual([{ status: 'dropped' }]);
@@ -141,7 +141,7 @@ describe('over a real channel', () => {
     }
     const counts: number[] = [];
     for (let second = 0; second < 14; second += 1) {
-      await server.work();
+      await server.sendMessages();
       counts.push(whatsapp.messages.length);
       server.advance(1000);
     }

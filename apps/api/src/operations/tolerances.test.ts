@@ -98,7 +98,7 @@ describe('the database', () => {
     ).data;
     expect(database.bytes).toBeGreaterThan(1_000_000);
     expect(database.migrations).toEqual({ last: expect.stringMatching(/^\d{4}-/), pending: [] });
-    expect(database.pool === null || database.pool.max === 10).toBe(true);
+    expect(database.pool === null || database.pool.max === 2).toBe(true);
     expect(at).toBe(server.clock.now().toISOString());
     await server.close();
   });

@@ -1,4 +1,6 @@
 import { vGetHistoryResponse } from '@sarraf/api-client/contract';
+import { MOST_COUNTED } from '@sarraf/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertDeposit } from './deposit-rows.ts';
 import { plantOrders } from '../testing/plant-orders.ts';
@@ -136,29 +138,20 @@ describe('filters of the history', () => {
   });
 });
 
-describe('ten thousand orders', () => {
-  let rich: Actor;
-  beforeAll(async () => {
-    rich = await server.person({ name: 'Zainab' });
-    const from = Date.UTC(2026, 0, 1);
-    await plantOrders(
-      server.db,
-      rich,
-      Array.from({ length: 10_001 }, (_, at) => ({
-        id: `rich${String(at).padStart(6, '0')}`,
-        status: at % 10 === 9 ? ('failed' as const) : ('completed' as const),
-        created_at: new Date(from + at * 60_000).toISOString(),
-        transfer_ref: `UTR${at}`,
-      })),
-    );
+test('orders are counted up to ten thousand', async () => {
+  const { id } = await server.person();
+  const rich = await server.person();
+  await plantOrders(server.db, { id }, [{ id: 'model', status: 'completed', created_at: '2026-07-01T08:00:00Z' }]);
+  await server.db.connection().execute(async (one) => {
+    // Without triggers and checks of references, which would take most of the time.
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`
+      insert into orders (id, user_id, type, status, network_id, address, quantity, price, price_ranges, fee_rate, fee_discount, platform_fee,
+        net_amount, created_at, expires_at)
+      select 'many' || n, ${rich.id}, type, status, network_id, 'many' || n, quantity, price, '[]', fee_rate, fee_discount, platform_fee,
+        net_amount, created_at, expires_at
+      from orders, generate_series(1, ${MOST_COUNTED + 1}::int) n where id = 'model'`.execute(one);
+    await sql`reset session_replication_role`.execute(one);
   });
-
-  test('are filtered, searched and counted at once', async () => {
-    const begun = performance.now();
-    expect((await page(rich, 'status=failed', 100, 10)).data[0]?._id).toBe('rich000099');
-    expect((await page(rich, 'search=UTR9999', 1, 10)).total).toBe(1);
-    expect((await page(rich, 'from=2026-01-01', 1, 10)).total).toBe(10_000);
-    expect((await page(admin, 'search=UTR9999', 1, 10)).total).toBe(1);
-    expect(performance.now() - begun).toBeLessThan(4_000);
-  });
+  expect((await page(rich, 'from=2026-01-01')).total).toBe(MOST_COUNTED);
 });

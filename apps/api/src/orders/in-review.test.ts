@@ -33,7 +33,7 @@ const payFrom = async (orderId: string, usdt: number, from?: string): Promise<vo
     .executeTakeFirstOrThrow();
   const units = BigInt(usdt) * USDT;
   await server.services.sandboxChain?.pay({ networkId: 'trc20', account: account ?? '', units, from });
-  await pass(server, 5);
+  await pass(server, 5, 5);
 };
 const heldOf = async (orderId: string) =>
   (await exceptionsOf(server, '?kind=screened&open=true')).data.filter(({ order }) => order?._id === orderId);
@@ -44,7 +44,7 @@ const decide = async (orderId: string, action: string) => {
   }
 };
 /** Lets the order's time pass, and the network be read past its deadline. */
-const timeRunsOut = () => pass(server, 1500, 300);
+const timeRunsOut = () => pass(server, 1500, 750);
 
 describe.each([
   ['of a listed sender', LISTED, 'Ayesha'],
@@ -171,7 +171,7 @@ describe('the active order', () => {
     expect(await active(who)).toBe(id);
     await pay(server, who, id, 499.5);
     expect(await active(who)).toBe(id);
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
     expect(await active(who)).toBeUndefined();
   });
 

@@ -11,12 +11,12 @@ import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNetwork } from '../deposits/read-network.ts';
 import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { books, look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
 });
 afterAll(() => server.close());
 
@@ -402,7 +402,7 @@ describe('the life of an order', () => {
       await pass(flaky, 6);
       expect((await look(flaky, seller, id)).status).toBe('in_process');
       down = false;
-      await pass(flaky, 20, 4);
+      await pass(flaky, 20, 10);
       expect(await look(flaky, seller, id)).toMatchObject({ status: 'completed', transfer_ref: 'UTR-1000' });
       expect(sent).toEqual([id]);
     } finally {
@@ -435,8 +435,8 @@ describe('at the same moment', () => {
     await Promise.all(
       ids.map((id, at) => pay(server, sellers[at] ?? { id: '', mobile: '', token: '', bankId: '' }, id, 510)),
     );
-    for (let round = 0; round < 9; round += 1) {
-      server.advance(1000);
+    for (let round = 0; round < 3; round += 1) {
+      server.advance(4000);
       await Promise.all([server.work(), server.work(), server.work(), server.work()]);
     }
     for (const [at, id] of ids.entries()) {

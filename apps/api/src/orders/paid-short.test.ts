@@ -55,7 +55,7 @@ describe('a remainder below the smallest deposit', () => {
     await payAs(server, who, id, { amount: 0.5, token: 'USDC' });
     await payAs(server, who, id, { amount: 0.5, networkId: 'bep20' });
     expect(await look(server, who, id)).toMatchObject({ receivedAmount: 99.5 });
-    await pass(server, 1300, 100);
+    await pass(server, 1300, 650);
     await payAs(server, who, id, { amount: 0.5 });
     await pass(server, 8);
     expect(await look(server, who, id)).toMatchObject({ status: 'completed', receivedAmount: 99.5 });

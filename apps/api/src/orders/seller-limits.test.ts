@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOrder, pass, sell } from '../testing/selling.ts';
-import { refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { karachiCalendar } from './seller-limits.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 let server: TestServer;
 let admin: Actor;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
   admin = await server.person({ admin: true });
 });
 afterAll(() => server.close());

@@ -62,9 +62,9 @@ async function sale(post: PayoutAnswer, get: (key: string) => PayoutAnswer = () 
   });
   gets.set(id, get);
   await pay(server, seller, id);
-  const rounds = async (count = 6) => {
+  const rounds = async (count = 2) => {
     for (let at = 0; at < count; at += 1) {
-      server.advance(11 * 60_000);
+      server.advance(33 * 60_000);
       await server.work();
     }
   };

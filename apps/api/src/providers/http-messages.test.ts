@@ -22,7 +22,7 @@ const code: OutgoingMessage = {
   language: 'en',
   expiresAt: new Date('2026-11-21T11:05:00Z'),
 };
-const send = (message: OutgoingMessage = code) => channel.send(message, AbortSignal.timeout(1500));
+const send = (message: OutgoingMessage = code) => channel.send(message, AbortSignal.timeout(500));
 
 test('a code is sent as text, signed, with its id, kind and end', async () => {
   expect(await send()).toEqual({ ok: true, id: null });
@@ -66,7 +66,7 @@ describe('the rule of each answer', () => {
 
   test('a wrong key is a refused configuration', async () => {
     const other = httpMessages({ url: service.url, keys: ['another-key-of-messages'] }, clock);
-    expect(await other.send(code, AbortSignal.timeout(1500))).toMatchObject({ refusal: 'configuration' });
+    expect(await other.send(code, AbortSignal.timeout(500))).toMatchObject({ refusal: 'configuration' });
   });
 });
 

@@ -46,7 +46,7 @@ async function world(answer: StandInAnswer, env: Record<string, string> = {}) {
 
 const rounds = async (server: TestServer, count: number, ms = 1000): Promise<void> => {
   for (let at = 0; at < count; at += 1) {
-    await server.work();
+    await server.sendPayouts();
     server.advance(ms);
   }
 };
@@ -154,7 +154,7 @@ describe('unclear', () => {
       gets += 1;
       return gets < 2 ? { status: 404 } : answer;
     }, SHORT);
-    await server.work();
+    await server.sendPayouts();
     expect(await statusOf(server, admin, id)).toBe(status);
   });
 
@@ -164,7 +164,7 @@ describe('unclear', () => {
       ({ method }) => (method === 'POST' ? 'cut' : known ? COMPLETED : { status: 404 }),
       { PAYOUT_ASK_AGAIN_MS: '60000' },
     );
-    await server.work();
+    await server.sendPayouts();
     expect(service.requests).toHaveLength(4);
     await rounds(server, 59);
     expect(service.requests).toHaveLength(4);
@@ -178,10 +178,10 @@ describe('unclear', () => {
 
   test('is settled once by an administrator: a later reply of the service changes nothing', async () => {
     const { server, admin, seller, id } = await world(({ method }) => (method === 'POST' ? 'cut' : { status: 404 }));
-    await server.work();
+    await server.sendPayouts();
     await act(server, admin, id, 'failed', { reason: 'the bank says it has nothing' });
     server.advance(700_000);
-    await server.work();
+    await server.sendPayouts();
     expect(await look(server, seller, id)).toMatchObject({ status: 'in_process', payoutProblem: {} });
   });
 });
@@ -206,19 +206,19 @@ describe('the webhook', () => {
     expect(before).toBeLessThan(12);
     for (let at = 0; at < 20; at += 1) {
       expect((await nudge(server, id)).json).toEqual({ success: true });
-      await server.work();
+      await server.sendPayouts();
     }
     expect(service.requests.length - before).toBeLessThanOrEqual(1);
     server.advance(1000);
     done = true;
     await nudge(server, id);
-    await server.work();
+    await server.sendPayouts();
     expect(await statusOf(server, admin, id)).toBe('completed');
     const after = service.requests.length;
     // A bank may return a completed payment: it is polled once more, and nothing else happens.
     await nudge(server, id);
     server.advance(2000);
-    await server.work();
+    await server.sendPayouts();
     expect(service.requests).toHaveLength(after + 1);
     expect(await statusOf(server, admin, id)).toBe('completed');
   });

@@ -1,15 +1,15 @@
 import { vAccountInUseReply, vAddBankResponse, vGetBanksResponse } from '@sarraf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { act } from '../testing/payouts.ts';
 import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
-import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let admin: Actor;
 beforeAll(async () => {
-  server = await testServer({ PAYOUTS: 'desk' });
+  server = await testServer({ PAYOUTS: 'desk' }, {}, MANY_CONNECTIONS);
   admin = await server.person({ admin: true });
 });
 afterAll(() => server.close());

@@ -5,12 +5,12 @@ import {
   vVerifyOtpResponse,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { read, refusal, testServer, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let lines = 0;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
 });
 afterAll(() => server.close());
 

@@ -18,7 +18,7 @@ const newNumber = (): string => {
 };
 
 beforeAll(async () => {
-  it = await identityTest('http', { IDENTITY_TIMEOUT_MS: '1500', OTP_TRIES: '3' }, { delayMs: 3000 });
+  it = await identityTest('http', { IDENTITY_TIMEOUT_MS: '600', OTP_TRIES: '3' }, { delayMs: 900 });
 });
 beforeEach(async () => {
   NUMBER = newNumber();

@@ -161,7 +161,7 @@ describe('a deleted account', () => {
       orderId: id,
     });
     expect(await list(seller)).toHaveLength(1);
-    await pass(server, 1800, 300);
+    await pass(server, 1800, 900);
     expect((await remove(seller, seller.bankId)).status).toBe(200);
   });
 

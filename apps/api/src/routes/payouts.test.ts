@@ -11,8 +11,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
+import { rounds } from '../testing/rounds.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const HEADER = '\uFEFForderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference\r\n';
 
@@ -21,7 +23,7 @@ let omar: Actor;
 let sana: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  server = await testServer({ PAYOUTS: 'desk' });
+  server = await testServer({ PAYOUTS: 'desk' }, {}, MANY_CONNECTIONS);
   omar = await server.person({ admin: true, name: 'Omar' });
   sana = await server.person({ admin: true, name: 'Sana' });
   seller = await server.person({ name: 'Ayesha Khan' });
@@ -304,8 +306,7 @@ describe('a claim', () => {
   });
 
   test('by many at the same moment is won by one', async () => {
-    const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-    const ids = await queuedPayouts(server, seller, onPostgres ? 250 : 10);
+    const ids = await queuedPayouts(server, seller, sharedDatabase ? rounds(250, 25) : 10);
     const replies = await Promise.all(
       ids.flatMap((id) => [omar, sana, omar, sana].map(async (who) => (await act(server, who, id, 'claim')).status)),
     );

@@ -19,7 +19,15 @@ import { openSession } from '../people/sessions.ts';
 import { serverLog } from '../server-log.ts';
 import { act, queuedPayouts } from '../testing/payouts.ts';
 import { look, openOrder, pass, pay, payAs } from '../testing/selling.ts';
-import { read, refusal, serverBeside, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import {
+  MANY_CONNECTIONS,
+  read,
+  refusal,
+  serverBeside,
+  testServer,
+  type Actor,
+  type TestServer,
+} from '../testing/test-server.ts';
 import { changeWallet } from '../wallet/balance.ts';
 import { proofStyle } from './proof-style.ts';
 
@@ -30,7 +38,11 @@ let server: TestServer;
 let omar: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  server = await testServer({ PAYOUTS: 'desk', OPERATOR_NAME: OPERATOR, PUBLIC_URL: 'https://sarraf.example' });
+  server = await testServer(
+    { PAYOUTS: 'desk', OPERATOR_NAME: OPERATOR, PUBLIC_URL: 'https://sarraf.example' },
+    {},
+    MANY_CONNECTIONS,
+  );
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -55,7 +67,7 @@ async function completedSale(transfers: number[] = [500]): Promise<{ id: string;
   const id = await openOrder(server, seller, 500);
   for (const amount of transfers) {
     await payAs(server, seller, id, { amount });
-    await pass(server, 20, 5);
+    await pass(server, 4);
   }
   const utr = await payByHand(id);
   const deposits = await server.db
@@ -175,7 +187,7 @@ describe('the link', () => {
       expect(read(vOrderConflictReply, reply).transaction).toMatchObject({ _id: id, status: 'pending' });
     }
     await pay(server, seller, id);
-    await pass(server, 20, 5);
+    await pass(server, 4);
     expect((await make(id)).status).toBe(409);
   });
 
@@ -376,9 +388,9 @@ describe('the page', () => {
   test('of a sale that was topped up too late has what was sold, and not the transfer that came late', async () => {
     const id = await openOrder(server, seller, 500);
     await payAs(server, seller, id, { amount: 450 });
-    await pass(server, 1260, 60);
+    await pass(server, 1260, 630);
     await payAs(server, seller, id, { amount: 50 });
-    await pass(server, 20, 5);
+    await pass(server, 4);
     const utr = await payByHand(id);
     const deposits = await server.db
       .selectFrom('deposits')
@@ -611,14 +623,14 @@ describe('a link that does not work', () => {
     const { id } = await completedSale();
     const path = await linkOf(id);
     const statuses: number[] = [];
-    for (let batch = 0; batch < 10; batch += 1) {
+    for (let batch = 0; batch < 4; batch += 1) {
       const guesses = Array.from({ length: 100 }, (_, at) => `guess${batch}-${at}`.padEnd(43, 'A'));
       const replies = await Promise.all(guesses.map((guess) => open(`/proof/${guess}`)));
       statuses.push(...replies.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 200)).toEqual([]);
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(200);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(800);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(200);
 
     const limited = await open(path);
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3600']);

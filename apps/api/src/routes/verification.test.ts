@@ -4,12 +4,12 @@ import {
   vUpdateDetailsResponse,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const AADHAAR = '123412341234';
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, {}, MANY_CONNECTIONS);
 });
 afterAll(() => server.close());
 

@@ -21,11 +21,11 @@ import {
 } from '../testing/second-factor.ts';
 import { openOrder } from '../testing/selling.ts';
 import { relyingParty } from './relying-party.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer(WITH_SECOND_FACTOR);
+  server = await testServer(WITH_SECOND_FACTOR, {}, MANY_CONNECTIONS);
 });
 afterAll(() => server.close());
 

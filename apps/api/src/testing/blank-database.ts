@@ -1,74 +1,63 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { connect, type Connection } from '../db/connect.ts';
+import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of an embedded database with migrated, empty tables. */
+    /** Data folder of an embedded database with migrated, empty tables; empty if no test of the project needs it. */
     blankDatabase: string;
-    /** Name of such a database on the tests' Postgres; empty without a Postgres. */
-    blankTemplate: string;
   }
 }
 
-/** URL of the tests' Postgres; undefined with the embedded database, which only one process can use. */
-export const sharedDatabase = process.env['TEST_DATABASE_URL'] || undefined;
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/sarraf', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../db', import.meta.url));
+const ENGINE = fileURLToPath(new URL('../../../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
 
-/** URL of another database on the same Postgres. */
-export const urlOf = (database: string): string => String(new URL(`/${database}`, sharedDatabase));
-
-/** Runs one statement on the tests' Postgres, outside the test databases. */
-async function administer(statement: ReturnType<typeof sql>): Promise<void> {
-  const { db, close } = await connect({ url: sharedDatabase ?? '', patient: true });
-  await statement.execute(db).finally(close);
+/** Hash of what decides how a blank database looks: the files of `db`, and the version of the embedded database. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const sources = readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(MIGRATIONS, name))
+    .toSorted();
+  for (const file of [...sources, ENGINE]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
-/** Creates a database on the tests' Postgres, as a copy of `template`. */
-export async function createDatabase(template = 'template1'): Promise<{ name: string; drop: () => Promise<void> }> {
-  const name = `api_${randomBytes(6).toString('hex')}`;
-  await administer(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
-  return { name, drop: () => administer(sql`drop database ${sql.id(name)} with (force)`) };
+/** Makes the blank database. Another run may do so at the same time: the first one counts. */
+async function make(folder: string): Promise<void> {
+  const made = mkdtempSync(join(tmpdir(), 'sarraf-blank-'));
+  const { db, close } = await connect({ dataDir: made });
+  await migrate(db).finally(close);
+  mkdirSync(CACHE, { recursive: true });
+  const copy = `${folder}.${process.pid}`;
+  cpSync(made, copy, { recursive: true });
+  rmSync(made, { recursive: true });
+  try {
+    renameSync(copy, folder);
+  } catch (error) {
+    rmSync(copy, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
-/** Creates the blank databases once a run: migrating an empty database takes seconds, copying one a fraction of a second. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'sarraf-blank-'));
-  const embedded = await connect({ dataDir: folder });
-  await migrate(embedded.db);
-  await embedded.close();
+/** Provides the blank database, which takes a dozen processor seconds to make and is kept until a file of `db` changes. */
+export async function setup(project: TestProject): Promise<void> {
+  const folder = join(CACHE, `blank-${hashOfSources()}`);
+  if (!existsSync(folder)) {
+    const old = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => name.startsWith('blank-')) : [];
+    for (const name of old) rmSync(join(CACHE, name), { recursive: true, force: true });
+    await make(folder);
+  }
   project.provide('blankDatabase', folder);
-
-  const template = sharedDatabase ? await createDatabase() : null;
-  if (template) {
-    const { db, close } = await connect({ url: urlOf(template.name) });
-    await migrate(db).finally(close);
-  }
-  project.provide('blankTemplate', template?.name ?? '');
-  return async () => {
-    rmSync(folder, { recursive: true });
-    await template?.drop();
-  };
 }
 
 /** Copies the blank database into a data folder. */
 export const copyBlankDatabase = (dataDir: string): void =>
   cpSync(inject('blankDatabase'), dataDir, { recursive: true });
-
-/** Opens a database with migrated, empty tables, on the tests' Postgres or embedded. Closing it deletes it. */
-export async function openBlankDatabase(): Promise<Connection> {
-  if (sharedDatabase) {
-    const { name, drop } = await createDatabase(inject('blankTemplate'));
-    const { db, pool, close } = await connect({ url: urlOf(name) });
-    return { db, pool, close: () => close().finally(drop) };
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-api-'));
-  copyBlankDatabase(dataDir);
-  const { close, ...connection } = await connect({ dataDir });
-  return { ...connection, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
-}

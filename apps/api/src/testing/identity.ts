@@ -1,6 +1,6 @@
 import { vCheckIdentityResponse, vGetIdentityResponse, vRequestAadhaarOtpResponse } from '@sarraf/api-client/contract';
 import { startIdentityStandIn, type IdentityStandIn, type IdentityStandInOptions } from './stand-ins/identity.ts';
-import { read, testServer, type Actor, type Reply, type TestServer } from './test-server.ts';
+import { MANY_CONNECTIONS, read, testServer, type Actor, type Reply, type TestServer } from './test-server.ts';
 
 /** Version of the consent that the server asks for. */
 export const CONSENT = '1';
@@ -30,7 +30,7 @@ export async function identityTest(
   const service = await startIdentityStandIn({ key: KEY, ...options });
   const ofHttp = { IDENTITY_URL: service.url, IDENTITY_KEY: KEY, PUBLIC_URL: 'https://sarraf.example' };
   const ofOtp = { IDENTITY_URL: service.otpUrl, IDENTITY_CLIENT_ID: 'CF1', IDENTITY_CLIENT_SECRET: 'cfsk_secret' };
-  const server = await testServer({ IDENTITY: by, ...(by === 'http' ? ofHttp : ofOtp), ...env });
+  const server = await testServer({ IDENTITY: by, ...(by === 'http' ? ofHttp : ofOtp), ...env }, {}, MANY_CONNECTIONS);
   const begin: IdentityTest['begin'] = (who, aadhaarNumber, body = { consent: CONSENT }) =>
     server.call('POST', '/kyc/requestOTP', { token: who.token, body: { aadhaarNumber, ...body } });
   return {

@@ -23,6 +23,14 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
+/** Options of {@link startPostgres}. */
+export interface PostgresOptions {
+  /** Further settings, as `name=value`. */
+  settings?: readonly string[];
+  /** Folder in which the temporary folder is made. */
+  parent?: string;
+}
+
 /** Folder with `initdb` and `postgres`: the newest of Debian's, else the one in PATH; null if Postgres is not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -73,9 +81,12 @@ async function waitUntilReady(bin: string, port: number, server: ChildProcess, c
  *
  * Runs with `fsync=off`: the cluster is temporary, and a killed process, unlike a crashed machine, loses no data by it.
  */
-export async function startPostgres(bin: string): Promise<Postgres> {
+export async function startPostgres(
+  bin: string,
+  { settings: more = [], parent = tmpdir() }: PostgresOptions = {},
+): Promise<Postgres> {
   const account = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   const data = join(folder, 'data');
   chmodSync(folder, 0o700);
   if ('uid' in account) chownSync(folder, account.uid, account.gid);
@@ -86,7 +97,8 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   execFileSync(join(bin, 'initdb'), [...common, '--no-locale', '--pgdata', data], { ...options, stdio: 'pipe' });
 
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['listen_addresses=127.0.0.1', ...unsafe, ...more];
   let complaints = '';
   const open = (): ChildProcess => {
     const child = spawn(

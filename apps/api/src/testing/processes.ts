@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { build } from 'vite';
-import { urlOf } from './blank-database.ts';
+import { urlOf } from './test-database.ts';
 import type { TestServer } from './test-server.ts';
 
 const CACHE = mkdtempSync(join(tmpdir(), 'sarraf-reader-'));

@@ -48,10 +48,13 @@ export async function look(server: TestServer, seller: Actor, orderId: string) {
   return read(vGetOrderResponse, await server.call('GET', `/sell/orders/${orderId}`, { token: seller.token })).data;
 }
 
-/** Advances the clock by `seconds` in steps, each followed by the server's work. */
-export async function pass(server: TestServer, seconds: number, step = 1): Promise<void> {
+/**
+ * Advances the clock by `seconds` in steps, each followed by the server's work. In a step of four seconds a deposit gets its confirmations, or a
+ * payment of the simulated bank its UTR.
+ */
+export async function pass(server: TestServer, seconds: number, step = 4): Promise<void> {
   for (let at = 0; at < seconds; at += step) {
-    server.advance(step * 1000);
+    server.advance(Math.min(step, seconds - at) * 1000);
     await server.work();
   }
 }

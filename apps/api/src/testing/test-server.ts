@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { workOnce } from '../worker.ts';
+import { QUIET_EVERY_MS, workOnce } from '../worker.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
 import type { Connection } from '../db/connect.ts';
-import { openBlankDatabase } from './blank-database.ts';
+import { senderOf } from '../messages/deliver.ts';
+import { forwardMessages } from '../messages/forward-messages.ts';
+import { forwardPayouts } from '../payouts/forward-payouts.ts';
+import { openBlankDatabase } from './test-database.ts';
 import { addPerson, type Actor, type PersonFacts } from './people.ts';
 
 export type { Actor };
+
+/** Connections of a server that gets many requests at the same moment, in tests of races. */
+export const MANY_CONNECTIONS = 10;
 
 const START = Date.UTC(2026, 10, 21, 11, 0, 0);
 
@@ -54,6 +60,7 @@ function serverOn(shared: Shared, env: Record<string, string>, replace: Partial<
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env }, { dataDir: 'unused', webDist: 'unused' });
   const services: Services = { ...assemble(config, connection, clock), ...replace };
   const app = createApp(services);
+  let quietAt = -Infinity;
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
     const text = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
@@ -98,7 +105,16 @@ function serverOn(shared: Shared, env: Record<string, string>, replace: Partial<
     advance: (ms: number): void => {
       time.ms += ms;
     },
-    work: () => workOnce(services),
+    /** One round of the worker, with the parts whose interval has passed since their last round. */
+    work: async (): Promise<void> => {
+      const isQuietDue = time.ms - quietAt >= QUIET_EVERY_MS;
+      if (isQuietDue) quietAt = time.ms;
+      await workOnce(services, { isQuietDue });
+    },
+    /** The part of a round that sends payouts, and polls them. */
+    sendPayouts: () => forwardPayouts(services),
+    /** The part of a round that sends messages. */
+    sendMessages: () => forwardMessages(senderOf(services)),
     close: connection.close,
     shared,
   };
@@ -107,11 +123,16 @@ function serverOn(shared: Shared, env: Record<string, string>, replace: Partial<
 /** A running {@link testServer}. */
 export type TestServer = ReturnType<typeof serverOn>;
 
-/** A complete server without a port, on its own database. Its clock moves only when a test advances it. */
+/**
+ * A complete server without a port, on its own database. Its clock moves only when a test advances it. A test of requests at the same time asks for
+ * more connections than the few of other tests.
+ */
 export const testServer = async (
   env: Record<string, string> = {},
   replace: Partial<Services> = {},
-): Promise<TestServer> => serverOn({ connection: await openBlankDatabase(), time: { ms: START } }, env, replace);
+  poolSize?: number,
+): Promise<TestServer> =>
+  serverOn({ connection: await openBlankDatabase(poolSize), time: { ms: START } }, env, replace);
 
 /** Another server on the same database and clock, with its own configuration: a second process, or the first one restarted. */
 export const serverBeside = ({ shared }: TestServer, env: Record<string, string>): TestServer =>

@@ -13,13 +13,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { changeWallet } from './balance.ts';
+import { rounds } from '../testing/rounds.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { act as refund, testBank } from '../testing/payouts.ts';
-import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = addressOf('evm', '1a'.repeat(20));
-const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
-const MANY = isPostgres ? 1000 : 120;
+const MANY = sharedDatabase ? rounds(1000, 120) : 120;
 
 let folder: string;
 let server: TestServer;
@@ -28,7 +29,7 @@ let omar: Actor;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sarraf-wallet-'));
   writeFileSync(join(folder, 'list'), `${LISTED.toLowerCase()}\nListed Person\n`);
-  server = await testServer({ SCREENING_FILE: join(folder, 'list') });
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, {}, MANY_CONNECTIONS);
   bilal = await server.person({ admin: true, name: 'Bilal' });
   omar = await server.person({ admin: true, name: 'Omar' });
 });
@@ -93,7 +94,7 @@ describe('a sale from the wallet', () => {
       receivedAmount: 0,
       hash: null,
     });
-    await pass(server, 5);
+    await pass(server, 8);
     expect(await look(server, who, reply.orderId)).toMatchObject({ status: 'completed', source: 'wallet' });
     expect(await walletOf(who)).toMatchObject({
       balance: '0',

@@ -8,12 +8,12 @@ import type { ChainConfig } from '../chains-config.ts';
 import { evmReader } from './evm-reader.ts';
 
 const ACCOUNTS = Array.from({ length: 150 }, (_, at) => (at + 0xa0_00).toString(16).padStart(40, '1'));
-const ROUNDS = 40;
+const ROUNDS = 16;
 
 let chain: DevChain;
 let sent: bigint[];
 let nodes: LyingNode[] = [];
-/** Forty rounds of one to three transfers, each with different units, and empty blocks between them: 220 blocks. */
+/** Sixteen rounds of one to three transfers, each with different units, and empty blocks between them: 88 blocks. */
 beforeAll(async () => {
   chain = await startDevChain();
   sent = [];
@@ -41,7 +41,7 @@ afterEach(async () => {
 /** Reads the whole chain like a worker: from the cursor to the head, in rounds; a failed round is repeated. */
 async function scan(lies: Lies[], over: Partial<ChainConfig> = {}, change: (round: number) => void = () => {}) {
   nodes = await Promise.all(lies.map((lie) => startLyingNode(chain.url, lie)));
-  const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 50, ...over });
+  const config = configOf(chain, { rpc: nodes.map(({ url }) => url), maxBlocks: 20, ...over });
   const reader = evmReader(config, { timeoutMs: 200, checkEveryMs: 50, restMs: 100 });
   const found: Transfer[] = [];
   const head = await chain.head();
@@ -65,19 +65,19 @@ const turns = (round: number, every: number): boolean => Math.floor(round / ever
 
 test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
   ['an honest node', [{}]],
-  ['ten blocks at a time', [{}], { maxBlocks: 10 }],
+  ['four blocks at a time', [{}], { maxBlocks: 4 }],
   ['a node that answers 429 and another', [{ status: 429 }, {}]],
   ['a node that hangs and another', [{ hangs: true }, {}]],
-  ['a node that lags 100 blocks and another', [{ lag: 100 }, {}]],
+  ['a node that lags 40 blocks and another', [{ lag: 40 }, {}]],
   ['a node that claims to be 1000 blocks ahead and two others', [{ ahead: 1000 }, {}, {}]],
   ['a node that refuses more than 7 blocks', [{ maxRange: 7 }]],
   ['a node that refuses every range but one block', [{ maxRange: 1 }]],
-  ['a node that refuses all and one that takes 20 blocks', [{ maxRange: 0 }, { maxRange: 20 }]],
+  ['a node that refuses all and one that takes 8 blocks', [{ maxRange: 0 }, { maxRange: 8 }]],
   ['logs that are returned twice', [{ twice: true }]],
   [
     'nodes that are rate-limited in turns',
     [{}, {}],
-    { maxBlocks: 10 },
+    { maxBlocks: 4 },
     (round) => {
       for (const [at, node] of nodes.entries()) node.lies = turns(round + at, 1) ? { status: 429 } : {};
     },
@@ -85,15 +85,15 @@ test.each<[string, Lies[], Partial<ChainConfig>?, ((round: number) => void)?]>([
   [
     'nodes that go backwards in turns',
     [{}, {}],
-    { maxBlocks: 10 },
+    { maxBlocks: 4 },
     (round) => {
-      for (const [at, node] of nodes.entries()) node.lies = turns(round + at * 3, 3) ? { lag: 150 } : {};
+      for (const [at, node] of nodes.entries()) node.lies = turns(round + at * 3, 3) ? { lag: 60 } : {};
     },
   ],
   [
     'nodes that die, lag a little and refuse ranges in turns',
     [{}, {}, {}],
-    { maxBlocks: 20 },
+    { maxBlocks: 8 },
     (round) => {
       const all: Lies[] = [{ dead: true }, { lag: 15 }, { maxRange: 6 }, {}];
       for (const [at, node] of nodes.entries()) node.lies = all[(round + at) % all.length] ?? {};

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, queuedPayouts } from '../testing/payouts.ts';
 import { startPayoutsStandIn, type PayoutsStandIn, type StandInAnswer } from '../testing/stand-ins/payouts.ts';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { startReader, type ReaderProcess } from '../testing/processes.ts';
 import { rounds } from '../testing/rounds.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';

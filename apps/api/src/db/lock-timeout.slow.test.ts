@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { vCreateOrderResponse } from '@sarraf/api-client/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { sharedDatabase, urlOf } from '../testing/test-database.ts';
 import { look, openOrder, pay, sell } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { connect } from './connect.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { addPerson, type Actor } from '../testing/people.ts';
 import { findPostgres, startPostgres, type Postgres } from '../testing/postgres.ts';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { rounds } from '../testing/rounds.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { connect, type Connection } from './connect.ts';

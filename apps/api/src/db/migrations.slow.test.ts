@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { createDatabase, sharedDatabase } from '../testing/test-database.ts';
 import { runCommand, startCommand } from '../testing/commands.ts';
 import { connect, type Connection } from './connect.ts';
 import { migrateTo, MIGRATIONS } from './migrate.ts';
@@ -12,7 +12,6 @@ const BEFORE_INDEX = '0018-identity';
 
 let connection: Connection;
 let env: Record<string, string>;
-let drop: () => Promise<void>;
 
 const isValid = async (index: string): Promise<boolean | undefined> => {
   const { rows } = await sql<{ valid: boolean }>`
@@ -23,13 +22,11 @@ const isValid = async (index: string): Promise<boolean | undefined> => {
 // The embedded database has one process and one connection.
 describe.skipIf(!sharedDatabase)('the migrations of a Postgres', () => {
   beforeEach(async () => {
-    const database = await createDatabase();
-    const url = urlOf(database.name);
+    const url = await createDatabase();
     connection = await connect({ url, patient: true });
     env = { DATABASE_URL: url };
-    drop = () => connection.close().finally(database.drop);
   });
-  afterEach(() => drop());
+  afterEach(() => connection.close());
 
   test('run once when several processes start at once', PATIENCE, async () => {
     const all = await Promise.all([1, 2, 3].map(() => runCommand('migrate', [], env)));

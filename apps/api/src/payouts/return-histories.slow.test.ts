@@ -7,11 +7,11 @@ import { repeatable } from '../seed/random.ts';
 import { act, payoutOf } from '../testing/payouts.ts';
 import { rounds } from '../testing/rounds.ts';
 import { openOrder, pass, pay } from '../testing/selling.ts';
-import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { watchTimeline } from '../testing/timeline.ts';
 import { makeDue } from './forward-payouts.ts';
 
-const HISTORIES = 200;
+const HISTORIES = rounds(200, 40);
 const STEPS = rounds(10, 5);
 /** Another seed of the histories, to look for a fault or to repeat one. */
 const SEED = Number(process.env['RETURN_SEED'] ?? 32);
@@ -50,7 +50,7 @@ let sana: Actor;
 const orders: { id: string; seller: Actor; approved: boolean; timeline: ReturnType<typeof watchTimeline> }[] = [];
 beforeAll(async () => {
   const env = { PAYOUT_TIMEOUT_MS: '1000', PAYOUT_BACKOFF_MAX_MS: '10' };
-  server = await testServer(env, { payouts });
+  server = await testServer(env, { payouts }, MANY_CONNECTIONS);
   omar = await server.person({ admin: true });
   sana = await server.person({ admin: true });
   for (let at = 0; at < HISTORIES; at += 1) {

@@ -8,8 +8,9 @@ import { ledgerFaults } from './ledger.ts';
 import { changeWallet } from '../wallet/balance.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { testBank } from '../testing/payouts.ts';
+import { rounds } from '../testing/rounds.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
-import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { MANY_CONNECTIONS, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = addressOf('tron', 'ee'.repeat(20));
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
       ? { status: 'refused', reference: null, reason: 'account closed' }
       : { status: 'completed', reference: null, utr: `UTR-${key.toUpperCase()}` },
   );
-  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, { payouts: bank.payouts });
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, { payouts: bank.payouts }, MANY_CONNECTIONS);
   admins = [await server.person({ admin: true }), await server.person({ admin: true })];
 });
 afterAll(async () => {
@@ -203,6 +204,6 @@ test('whatever sellers, chains, banks and the desk do, every USDT is in one plac
       await pass(server, 12, 4);
       expect(await ledgerFaults(server.db)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(40, 10) },
   );
 }, 240_000);

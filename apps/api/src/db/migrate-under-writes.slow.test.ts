@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { createDatabase, sharedDatabase } from '../testing/test-database.ts';
 import { runCommand } from '../testing/commands.ts';
 import { fillOrders } from '../testing/fill-orders.ts';
 import { rounds } from '../testing/rounds.ts';
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 1000;
 const BEFORE = '0016-webhook-inbox';
 
 let url = '';
-let drop = async (): Promise<void> => undefined;
+let finish = async (): Promise<void> => undefined;
 let writers: Kysely<Database>;
 let waits: { what: string; ms: number }[] = [];
 const stop = new AbortController();
@@ -43,18 +43,16 @@ const someOrder = (at: number): string => (1 + ((at * 7919) % ORDERS)).toString(
 
 describe.skipIf(!sharedDatabase)('the migrations of a release, under writes', () => {
   beforeAll(async () => {
-    const database = await createDatabase();
-    drop = database.drop;
-    url = urlOf(database.name);
+    url = await createDatabase();
     await fillOrders(url, ORDERS, (db) => migrateTo(db, BEFORE));
     const { db, close } = await connect({ url, patient: true });
     await insertPayouts(db);
     await close();
     const connection = await connect({ url, patient: true, poolSize: 8 });
     writers = connection.db;
-    drop = () => connection.close().finally(database.drop);
+    finish = connection.close;
   }, 600_000);
-  afterAll(() => drop());
+  afterAll(() => finish());
 
   test(`of ${ORDERS} orders let no write wait for more than a second`, { timeout: 900_000 }, async () => {
     const writing = [

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
+import { rounds } from '../testing/rounds.ts';
 import { watchTimeline } from '../testing/timeline.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
@@ -95,6 +96,6 @@ test('whatever a seller does, no USDT are lost and none are credited twice', asy
       expect(await ledgerFaults(server.db)).toEqual([]);
       expect(await unsettled(server)).toBe(0);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(40, 10) },
   );
 }, 240_000);

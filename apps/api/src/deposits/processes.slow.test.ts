@@ -7,7 +7,7 @@ import { ledgerFaults } from '../desk/ledger.ts';
 import { chainEntry } from '../testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../testing/lying-node.ts';
-import { sharedDatabase } from '../testing/blank-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { startReader, type ReaderProcess } from '../testing/processes.ts';
 import { rounds } from '../testing/rounds.ts';
 import { sell } from '../testing/selling.ts';

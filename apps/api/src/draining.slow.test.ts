@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedDatabase, urlOf } from './testing/blank-database.ts';
+import { sharedDatabase, urlOf } from './testing/test-database.ts';
 import { testServer, type Actor, type TestServer } from './testing/test-server.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));

@@ -77,12 +77,6 @@ describe('migrations', PATIENCE, () => {
   const ruled = Object.entries(MIGRATIONS).filter(([name]) => name >= FIRST);
   const extracted = sqlOfMigrations(MIGRATIONS);
 
-  test('are numbered in their order', () => {
-    const names = Object.keys(MIGRATIONS);
-    expect(names).toEqual(names.toSorted());
-    expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
-  });
-
   test.each(ruled.map(([name]) => name))('%s locks no table for long (squawk)', async (name) => {
     const found = (await extracted).find((migration) => migration.name === name);
     expect(found?.statements.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { ledgerSums } from '../desk/ledger.ts';
 import { readSettings } from '../settings/settings.ts';
-import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
+import { createDatabase, sharedDatabase, urlOf } from '../testing/test-database.ts';
 import { runCommand } from '../testing/commands.ts';
 import { openOrder, pass, pay } from '../testing/selling.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -51,10 +51,9 @@ async function makeSales(): Promise<void> {
   await pass(server, 30);
   expect((await ledgerSums(server.db)).deposits).toBe('484');
   if (sharedDatabase) {
-    const target = await createDatabase();
     from = { DATABASE_URL: urlOf(rows[0]?.name ?? '') };
-    to = { DATABASE_URL: urlOf(target.name) };
-    finish = () => server.close().finally(target.drop);
+    to = { DATABASE_URL: await createDatabase() };
+    finish = server.close;
     return;
   }
   const dumped = await server.shared.connection.dump?.();
@@ -189,8 +188,8 @@ describe.skipIf(!sharedDatabase)('on a Postgres', () => {
 
   test('a restore that fails half way changes nothing', PATIENCE, async () => {
     const before = await checkLedger();
-    const { name, drop } = await createDatabase();
-    const { db, close } = await connect({ url: urlOf(name) });
+    const url = await createDatabase();
+    const { db, close } = await connect({ url });
     // pg_restore fills the first table before the second one, on which its check depends.
     for (const step of [
       'create table z_second as select 1 as x',
@@ -200,8 +199,7 @@ describe.skipIf(!sharedDatabase)('on a Postgres', () => {
     ])
       await sql.raw(step).execute(db);
     await close();
-    expect(await runCommand('backup', [inFolder('failing')], { DATABASE_URL: urlOf(name) })).toMatchObject({ code: 0 });
-    await drop();
+    expect(await runCommand('backup', [inFolder('failing')], { DATABASE_URL: url })).toMatchObject({ code: 0 });
     const { code, errors } = await restore('failing', '--replace', 'everything');
     expect([code, errors]).toEqual([
       1,

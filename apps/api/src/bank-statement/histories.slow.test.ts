@@ -97,7 +97,7 @@ test(
     };
 
     await expectBooksAddUp('before');
-    for (let at = 0; at < rounds(150, 40); at += 1) {
+    for (let at = 0; at < rounds(150, 20); at += 1) {
       const step = random.pick(['pay', 'pay', 'pay', 'return', 'strange', 'fee', 'import', 'import', 'day']);
       server.advance(60_000);
       if (step === 'pay') await pay();
