@@ -3,6 +3,19 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/**
+ * Folders of journeys that need a server of their own, with its settings in their `environment.ts`. The journeys beside them share the server without
+ * settings.
+ */
+const GROUPS = ['chain', 'desk', 'networks', 'production', 'second-factor'];
+
+/** Projects of the journeys of `npm test`, one for each environment. */
+const DAILY = {
+  journeys: 'tests/journeys/*.test.ts',
+  ...Object.fromEntries(GROUPS.map((group) => [`journeys-${group}`, `tests/journeys/${group}/*.test.ts`])),
+  'journeys-contract': 'tests/contract/*.test.ts',
+};
+
 /** Test files of each project. None needs a DOM: behaviour in a browser is tested by the stories and the journeys. */
 const projects = {
   domain: 'packages/domain/src/**/*.test.ts',
@@ -16,21 +29,19 @@ const projects = {
   visual: 'tests/{visual,storybook,runs,bundle,bench,image,soak}/**/*.test.ts',
   brand: 'tests/brand/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
-  journeys: 'tests/{journeys,contract}/*.test.ts',
+  ...DAILY,
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 };
 
-/** Projects with a browser, a server and users; of these only `journeys` runs in `npm test`. */
-const JOURNEYS = ['brand', 'journeys', 'nightly-journeys'];
+/** Projects with a browser, a server and users. */
+const JOURNEYS = [...Object.keys(DAILY), 'brand', 'nightly-journeys'];
 
 /** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
 const TIMEOUTS: Record<string, number> = {
   api: 60_000,
   architecture: 60_000,
-  brand: 300_000,
   consumer: 180_000,
-  journeys: 300_000,
-  'nightly-journeys': 300_000,
+  ...Object.fromEntries(JOURNEYS.map((name) => [name, 300_000])),
 };
 
 /** Setup files that load the English messages before each test file of a project. */
@@ -40,7 +51,7 @@ const MESSAGES: Record<string, string> = {
 };
 
 /** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
-const ISOLATED = ['consumer', ...JOURNEYS];
+const ISOLATED = ['consumer', 'brand', 'nightly-journeys'];
 
 /** Projects whose tests open the embedded database. */
 const WITH_DATABASE = ['api', ...JOURNEYS];
@@ -71,14 +82,12 @@ export default defineConfig({
         isolate: ISOLATED.includes(name),
         // Without truncation: the report has only the error message, which would otherwise name the length of a list and not its content.
         chaiConfig: { truncateThreshold: 0 },
-        // A journey waits about half of its time for a server, a page or a clock, so there are more workers than processors.
-        ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
+        // The files of a project run in one worker and share its environment; projects of different orders run one after the other.
+        ...(JOURNEYS.includes(name) && { maxWorkers: 1, sequence: { groupOrder: 1 + JOURNEYS.indexOf(name) } }),
         // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
         ...(WITH_DATABASE.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
         ...(MESSAGES[name] && { setupFiles: MESSAGES[name] }),
         ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
-        // Does not optimise the WebAssembly of the embedded database, which each file uses for only some seconds.
-        ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },
     })),
   },

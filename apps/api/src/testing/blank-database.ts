@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -36,13 +37,53 @@ export async function createDatabase(template = 'template1'): Promise<{ name: st
   return { name, drop: () => administer(sql`drop database ${sql.id(name)} with (force)`) };
 }
 
-/** Creates the blank databases once a run: migrating an empty database takes seconds, copying one a fraction of a second. */
+const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const CACHE = join(MODULES, '.cache/sarraf');
+/** File with the version of the embedded database; the package does not export it. */
+const PGLITE = join(MODULES, '@electric-sql/pglite/package.json');
+const SOURCES = fileURLToPath(new URL('../db', import.meta.url));
+
+/** Hash of what a blank database is made of: the files of `db`, and the version of the embedded database. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(SOURCES, name))
+    .toSorted();
+  for (const file of [...sources, PGLITE]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes the embedded blank database. Another run may do so at the same time: the first one counts. */
+async function makeEmbedded(folder: string): Promise<void> {
+  const made = mkdtempSync(join(tmpdir(), 'sarraf-blank-'));
+  const { db, close } = await connect({ dataDir: made });
+  await migrate(db).finally(close);
+  mkdirSync(CACHE, { recursive: true });
+  const copy = `${folder}.${process.pid}`;
+  cpSync(made, copy, { recursive: true });
+  rmSync(made, { recursive: true });
+  try {
+    renameSync(copy, folder);
+  } catch (error) {
+    rmSync(copy, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Folder of the embedded blank database, which takes a dozen processor seconds to make and is kept until a file of `db` changes. */
+async function cachedEmbedded(): Promise<string> {
+  const folder = join(CACHE, `blank-${hashOfSources()}`);
+  if (existsSync(folder)) return folder;
+  const old = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => name.startsWith('blank-')) : [];
+  for (const name of old) rmSync(join(CACHE, name), { recursive: true, force: true });
+  await makeEmbedded(folder);
+  return folder;
+}
+
+/** Provides the blank databases of a run: migrating an empty database takes seconds, copying one a fraction of a second. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'sarraf-blank-'));
-  const embedded = await connect({ dataDir: folder });
-  await migrate(embedded.db);
-  await embedded.close();
-  project.provide('blankDatabase', folder);
+  project.provide('blankDatabase', await cachedEmbedded());
 
   const template = sharedDatabase ? await createDatabase() : null;
   if (template) {
@@ -50,10 +91,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrate(db).finally(close);
   }
   project.provide('blankTemplate', template?.name ?? '');
-  return async () => {
-    rmSync(folder, { recursive: true });
-    await template?.drop();
-  };
+  return async () => template?.drop();
 }
 
 /** Copies the blank database into a data folder. */
