@@ -3,20 +3,18 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-import { SLOW, SLOW_FILES, TEST_FILES, type TestProject } from './tests/runs/test-files.ts';
+import { DAILY_JOURNEYS, SLOW, SLOW_FILES, TEST_FILES, type TestProject } from './tests/runs/test-files.ts';
 
-/** Projects with a browser, a server and users; of these only `journeys` runs in `npm test`. */
-const JOURNEYS: readonly TestProject[] = ['brand', 'journeys', 'nightly-journeys'];
+/** Projects with a browser, a server and users. */
+const JOURNEYS: readonly TestProject[] = [...DAILY_JOURNEYS, 'brand', 'nightly-journeys'];
 
 /** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
 const TIMEOUTS: Partial<Record<TestProject, number>> = {
   api: 60_000,
   'api-slow': 180_000,
   slow: 180_000,
-  brand: 300_000,
   consumer: 180_000,
-  journeys: 300_000,
-  'nightly-journeys': 300_000,
+  ...Object.fromEntries(JOURNEYS.map((name) => [name, 300_000])),
 };
 
 /** Setup files that load the English messages before each test file of a project. */
@@ -26,7 +24,7 @@ const MESSAGES: Partial<Record<TestProject, string>> = {
 };
 
 /** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
-const ISOLATED: readonly TestProject[] = ['consumer', ...JOURNEYS];
+const ISOLATED: readonly TestProject[] = ['consumer', 'brand', 'nightly-journeys'];
 
 /** Global setup of projects whose tests open a database. */
 const DATABASES: Partial<Record<TestProject, string>> = {
@@ -64,14 +62,12 @@ export default defineConfig({
         isolate: ISOLATED.includes(name),
         // Without truncation: the report has only the error message, which would otherwise name the length of a list and not its content.
         chaiConfig: { truncateThreshold: 0 },
-        // A journey waits about half of its time for a server, a page or a clock, so there are more workers than processors.
-        ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
+        // The files of a project run in one worker and share its environment; projects of different orders run one after the other.
+        ...(JOURNEYS.includes(name) && { maxWorkers: 1, sequence: { groupOrder: 1 + JOURNEYS.indexOf(name) } }),
         // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
         ...(DATABASES[name] && { expect: { poll: { timeout: 60_000 } } }),
         ...(MESSAGES[name] && { setupFiles: MESSAGES[name] }),
         ...(DATABASES[name] && { globalSetup: DATABASES[name] }),
-        // Does not optimise the WebAssembly of the embedded database, which each file uses for only some seconds.
-        ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },
     })),
   },

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { findPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { mergeRuns, toRepeat } from '../../tests/runs/flaky.ts';
-import { SLOW, SLOW_FILES, STORY_FILES, TEST_FILES } from '../../tests/runs/test-files.ts';
+import { DAILY_JOURNEYS, SLOW, SLOW_FILES, STORY_FILES, TEST_FILES } from '../../tests/runs/test-files.ts';
 import { ROOT } from './paths.mjs';
 import { buildStorybook } from './storybook.mjs';
 
@@ -23,14 +23,14 @@ import { buildStorybook } from './storybook.mjs';
  */
 
 /** Vitest projects with their own step; all others belong to the step `unit`. */
-const OWN_STEP = [...SLOW, 'api', 'brand', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
+const OWN_STEP = [...SLOW, ...DAILY_JOURNEYS, 'api', 'brand', 'consumer', 'fake-server', 'nightly-journeys'];
 const UNITS = Object.keys(TEST_FILES).filter((name) => !OWN_STEP.includes(name));
 /** Projects whose tests read files of the repository besides those that they import. */
 const READING = ['architecture', 'visual'];
 
 /** The journey that stands for all of them after a change: a stranger signs up, sells and sees the rupees arrive. */
 const FIRST_SALE = 'tests/journeys/first-sale.test.ts';
-const JOURNEY = /^tests\/(?:journeys|contract)\/[\w-]+\.test\.ts$/;
+const JOURNEY = /^tests\/(?:journeys|contract)\/(?!nightly\/)(?:[\w-]+\/)?[\w-]+\.test\.ts$/;
 const PRODUCT = /^(?:apps|packages)\//;
 
 /** Result of a check without tests, which counts as one test. `output` is printed if it failed. */
@@ -156,11 +156,11 @@ async function stories(context) {
 
 /** Runs the journeys; after a change those that were changed, and the first sale if the product was. */
 async function journeys(context) {
-  if (context.mode !== 'changed') return browserTests(context, startVitest(context, ['journeys']));
+  if (context.mode !== 'changed') return browserTests(context, startVitest(context, DAILY_JOURNEYS));
   const files = context.changed.filter((path) => JOURNEY.test(path));
   if (context.changed.some((path) => PRODUCT.test(path)) && !files.includes(FIRST_SALE)) files.push(FIRST_SALE);
   if (files.length === 0) return { passed: 0, failed: 0, note: 'the change reaches none' };
-  const found = await browserTests(context, startVitest(context, ['journeys']), files);
+  const found = await browserTests(context, startVitest(context, DAILY_JOURNEYS), files);
   return { ...found, note: files.join(', '), left: 'the other journeys' };
 }
 
@@ -278,7 +278,7 @@ export const BROWSING = [
   }),
   step('journeys', 'Journeys in a browser, against the real server', journeys, {
     needs: 'build',
-    files: () => filesOf('journeys'),
+    files: () => filesOf(...DAILY_JOURNEYS),
   }),
   onlyAll(
     'nightly',

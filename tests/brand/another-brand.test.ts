@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 
 import { phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { expectAccessible } from '../support/axe.ts';
 import { call, createOrder, deposit, hasHorizontalOverflow, waitForResult } from '../journeys/seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from '../journeys/test-environment.ts';
+import { shareEnvironment, type Visit } from '../journeys/test-environment.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Screenshots to look at. */
@@ -20,23 +20,18 @@ const SARRAF = /Sarraf|صراف/;
 const PLUM = 'rgb(122, 31, 92)';
 
 const dist = mkdtempSync(join(tmpdir(), 'brand-'));
-let app: TestEnvironment<'seller' | 'admin'>;
 
-beforeAll(async () => {
+/** Builds the app as the brand; the server serves this build. */
+const joinEnvironment = shareEnvironment(async (_, onClose) => {
+  onClose(async () => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(PICTURES, { recursive: true });
   const env = { ...process.env, BRAND: 'falsa', OUT_DIR: dist, NODE_ENV: undefined };
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--workspace', 'apps/web'], { cwd: ROOT, env });
-  app = await startTestEnvironment(
-    {
-      seller: { national: '3170000001', name: 'Hina Raza', account: true },
-      admin: { national: '3170000002', name: 'Bilal Ahmed', isAdmin: true },
-    },
-    { BRAND: 'falsa', WEB_DIST: dist },
-  );
+  return { BRAND: 'falsa', WEB_DIST: dist };
 });
-afterAll(async () => {
-  rmSync(dist, { recursive: true, force: true });
-  await app?.close();
+const app = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 
 /** Everything that a page says: its text, its title, its metadata and its names for screen readers. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
 /** Heading of a page that does not exist. */
 const NOT_FOUND = 'No page found';
@@ -34,17 +34,11 @@ const MALFORMED = /could not be decoded because it is a malformed URL segment/;
 /** API calls of pages for administrators. */
 const ADMIN_CALL = /\/api\/(?:settings|stats|admin)\b/;
 
-let environment: TestEnvironment<'seller' | 'admin' | 'returning'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3160000001', name: 'Hina Raza' },
-    admin: { national: '3160000002', name: 'Bilal Ahmed', isAdmin: true },
-    returning: { national: '3160000003', name: 'Ayesha Khan' },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza' },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
+  returning: { name: 'Ayesha Khan' },
 });
-
-afterAll(() => environment?.close());
 
 function adminCalls(page: Page): string[] {
   const calls: string[] = [];

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
+import { beforeEach } from 'vitest';
 import type { Person } from '../support/people.ts';
 import { callWith, waitUntil } from './seller.ts';
-import type { Visit } from './test-environment.ts';
+import type { TestEnvironment, Visit } from './test-environment.ts';
 
-/** Context options of a phone. */
-export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-/** The nth UTR of a journey. */
-export const utr = (n: number): string => `MBL-20261123-${`${n}`.padStart(2, '0')}`;
+/** Numbers the UTRs of a file of journeys: no two payouts of a server have the same. */
+export const utrsOf =
+  (file: string) =>
+  (n: number): string =>
+    `MBL-${file.toUpperCase()}-${`${n}`.padStart(2, '0')}`;
 
 const post = (token: string, origin: string, path: string, body: unknown = {}) =>
   callWith(token, origin, path, { method: 'POST', body: JSON.stringify(body) });
@@ -47,6 +48,26 @@ export async function queuePayout(origin: string, admin: Person, seller: Person,
     async () => (await payoutOf(origin, admin, orderId))?.status === 'queued',
   );
   return orderId;
+}
+
+/**
+ * Pays before each journey of a file what others have left in the queue of the desk, so that the next payout is one of the journey.
+ *
+ * @param admin Role of an administrator of the file.
+ */
+export function startWithEmptyQueue<Role extends string>(environment: TestEnvironment<Role>, admin: Role): void {
+  beforeEach(async () => {
+    const { origin } = environment.server;
+    const { token } = environment.people[admin];
+    for (;;) {
+      const { data } = (await callWith(token, origin, '/admin/payouts?status=queued')) as { data: { orderId: string }[] };
+      if (data.length === 0) return;
+      for (const { orderId } of data) {
+        await post(token, origin, `/admin/payouts/${orderId}/claim`);
+        await post(token, origin, `/admin/payouts/${orderId}/paid`, { utr: `LEFT-${orderId}` });
+      }
+    }
+  });
 }
 
 /** Credits USDT to the wallet of a seller, by a deposit to a cancelled order. */

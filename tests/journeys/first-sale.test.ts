@@ -1,6 +1,5 @@
 import { addressText, amount, slip } from '@sarraf/ui/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from 'vitest';
 import {
   addNayaPay,
   call,
@@ -16,17 +15,11 @@ import {
   shownDeadline,
   signIn,
 } from './seller.ts';
-import { startTestEnvironment, SERVER_GONE, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
+import { PHONE, SERVER_GONE } from './test-environment.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-let environment: TestEnvironment<'returning'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({ returning: { national: '3017654321', name: 'Hina Raza', account: true } });
-});
-
-afterAll(() => environment?.close());
+const environment = joinEnvironment({ returning: { name: 'Hina Raza', account: true } });
 
 test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupees arrive', async () => {
   const visit = await environment.visit(PHONE);
@@ -34,11 +27,9 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   const national = '3019876543';
   await page.goto(`${origin}/login`);
   await page.getByLabel('Mobile number').waitFor();
-  await expectAccessible(page);
   await signIn(visit, national);
   await completeSignup(visit, national);
   await page.getByLabel('Amount to sell').waitFor();
-  await expectAccessible(page);
   await addNayaPay(visit);
 
   const { priceRanges } = (await call(page, origin, '/sell/price-ranges')) as {
@@ -56,13 +47,11 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   const orderId = await createOrder(visit, '500');
   expect(await slip(page).value("You'll Receive")).toBe(net);
   await page.getByRole('img', { name: /QR code/ }).waitFor();
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await press(page.getByRole('button', { name: 'Copy address' }));
   const warning = page.getByRole('alertdialog', { name: /^Send on .* only$/ });
   await warning.waitFor();
-  await expectAccessible(page);
   await page.goBack();
   await warning.waitFor({ state: 'detached' });
   await waitForPaymentDetails(page);
@@ -71,7 +60,6 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   await waitForResult(page, 'Transaction Completed');
   expect(await slip(page).value('UTR number')).toMatch(/\S{6,}/);
   expect(await slip(page).value('Amount')).toBe(net);
-  await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   expect(await amount(page, 'Amount to sell').value()).toBe('');
@@ -94,7 +82,6 @@ test('a server killed in step 3 comes back to the same order, address and time',
 
   await environment.server.kill();
   await page.getByText('Reconnecting…').waitFor();
-  await expectAccessible(page);
   await environment.server.start();
   await page.getByText('Reconnecting…').waitFor({ state: 'hidden' });
   await page.reload();

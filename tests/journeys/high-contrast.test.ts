@@ -1,14 +1,8 @@
 import { switchRow } from '@sarraf/ui/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { expect, test } from 'vitest';
+import { joinEnvironment } from './environment.ts';
 
-let environment: TestEnvironment<'seller'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({ seller: { national: '3092000011', name: 'Hina Raza', account: true } });
-});
-
-afterAll(() => environment?.close());
+const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 
 const POLL_OPTIONS = { timeout: 60_000 };
 

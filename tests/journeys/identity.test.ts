@@ -1,39 +1,31 @@
 import { otp, toast } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from 'vitest';
 import { callWith, codeFor, hasHorizontalOverflow } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
+import { PHONE, type Visit } from './test-environment.ts';
 import type { Person } from '../support/people.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** What the simulated identity service does, by the last four digits of a number. */
 const REDIRECT = '0001';
 const WAIT = '0002';
 
-let environment: TestEnvironment<'agrees' | 'refuses' | 'leaves' | 'waits' | 'first' | 'second'>;
-
-beforeAll(async () => {
-  const newcomer = (tail: string) => ({ national: `315000000${tail}`, name: 'Hina Raza', signupJourney: 1 as const });
-  environment = await startTestEnvironment({
-    agrees: newcomer('1'),
-    refuses: newcomer('2'),
-    leaves: newcomer('3'),
-    waits: newcomer('4'),
-    first: newcomer('5'),
-    second: newcomer('6'),
-  });
+const newcomer = { name: 'Hina Raza', signupJourney: 1 } as const;
+const environment = joinEnvironment({
+  agrees: newcomer,
+  refuses: newcomer,
+  leaves: newcomer,
+  waits: newcomer,
+  first: newcomer,
+  second: newcomer,
 });
-
-afterAll(() => environment?.close());
 
 /** Begins a verification on `/kyc`. */
 async function begin({ page, origin, press }: Visit, aadhaarNumber: string): Promise<void> {
   await page.goto(`${origin}/kyc`);
   await page.getByLabel('Aadhaar number').fill(aadhaarNumber);
   await page.getByText('By pressing Send OTP you confirm:').waitFor();
-  await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Send OTP' }));
 }
 
@@ -81,12 +73,10 @@ test.concurrent('agreeing on the page of the provider verifies the person, on a 
   await heading(page, 'One page to go').waitFor();
   await page.getByText(new URL(origin).host).waitFor();
   await page.getByText('•••• •••• 0001').waitFor();
-  await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectNumberNotKept(page, number);
 
   await goToProvider(visit);
-  await expectAccessible(page);
   await press(providersButton(page, 'Agree and continue'));
   await page.waitForURL(`${origin}/dashboard`);
   expect(await toast(page).text()).toBe('Your identity is verified.');
@@ -102,7 +92,6 @@ test.concurrent('refusing there leads back to the form with the reason, and a ne
   await goToProvider(visit);
   await press(providersButton(page, 'Refuse'));
   await page.getByText(/^You did not agree on the page of the verification service/).waitFor();
-  await expectAccessible(page);
   expect(await page.getByLabel('Aadhaar number').inputValue()).toBe('');
   await page.reload();
   await page.getByText(/^You did not agree on the page of the verification service/).waitFor();
@@ -118,7 +107,6 @@ test.concurrent('leaving the page of the provider loses nothing: Back, a reload 
   await goToProvider(visit);
   await page.goBack();
   await heading(page, 'Waiting for the result').waitFor();
-  await expectAccessible(page);
   await page.reload();
   await heading(page, 'Waiting for the result').waitFor();
 
@@ -141,7 +129,6 @@ test.concurrent('a verification that needs time is shown when it is done, also t
   const questions = countQuestions(page);
   await begin(visit, `31500003${WAIT}`);
   await heading(page, 'Checking your identity').waitFor();
-  await expectAccessible(page);
   await page.goto('about:blank');
   await page.goto(`${origin}/kyc`);
   await page.waitForURL(`${origin}/dashboard`);
@@ -166,7 +153,6 @@ test.concurrent('a number of another account is refused after it was proven, wit
   await verified.page.waitForURL(`${verified.origin}/dashboard`);
   const { page, press, expectNoErrors } = await prove(second);
   await page.getByText(/^This Aadhaar number already belongs to another account/).waitFor();
-  await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Ask support' }));
   await page.getByRole('dialog', { name: 'Help & Support' }).waitFor();
   expect((await userOf(second))['isVerified']).toBe(false);

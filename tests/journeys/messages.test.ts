@@ -1,25 +1,18 @@
 import { otp, phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from 'vitest';
 import { call } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** In the sandbox, WhatsApp takes messages to numbers that end in 9902 and never delivers them. */
 const UNDELIVERED = '3060009902';
 const OFFER_MS = 20_000;
 
-let environment: TestEnvironment<'seller' | 'stranded'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3060000011', name: 'Hina Raza' },
-    stranded: { national: UNDELIVERED, name: 'Hina Raza' },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza' },
+  stranded: { national: UNDELIVERED, name: 'Hina Raza' },
 });
-
-afterAll(() => environment?.close());
 
 /** Moves the clock of the page forward. The app reads it at once, as after a phone wakes up. */
 const turnClock = (page: Page, ms: number) =>
@@ -51,12 +44,10 @@ test('a code that WhatsApp never delivers is sent by SMS, and signs in', async (
   await code.enter('12');
   await turnClock(page, OFFER_MS);
   await bySms.waitFor();
-  await expectAccessible(page);
   await press(bySms);
   await page.getByText(/^We sent the same 6-digit code over WhatsApp and by SMS to/).waitFor();
   expect(await code.value()).toBe('12');
   expect(await bySms.count()).toBe(0);
-  await expectAccessible(page);
 
   // Exactly one, also if the server had sent it by SMS by itself meanwhile.
   const [sent, ...more] = await codesOver(origin, mobile, 'sms');
@@ -81,7 +72,6 @@ test('messages about orders are switched off in the profile, and stay off', asyn
   expect(await row.getAttribute('aria-checked')).toBe('true');
   await press(row);
   await expect.poll(isOnAtServer).toBe(false);
-  await expectAccessible(page);
 
   // A fault leaves the stored state, and says so.
   await page.route('**/api/user/notifications', (route) => route.abort());

@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { amount, confirmDialog, phone, radioList } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
-import {
-  startTestEnvironment,
-  SERVER_GONE,
-  type TestEnvironment,
-  type Visit,
-  type VisitOptions,
-} from './test-environment.ts';
+import { dist, joinEnvironment } from './environment.ts';
+import { SERVER_GONE, type Visit, type VisitOptions } from './test-environment.ts';
 
 /** Console errors of a call without a network, and of an order that the app cannot load. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|could not be read/;
@@ -22,29 +15,15 @@ const AS_OF = /^As of \d{1,2}:\d\d [ap]m$/;
 /** The service worker caches the app after the page has loaded, which takes a while. */
 const POLL_OPTIONS = { timeout: 30_000 };
 
-const dist = mkdtempSync(join(tmpdir(), 'sarraf-dist-'));
-let environment: TestEnvironment<'seller' | 'paying' | 'leaver' | 'renamed' | 'updating' | 'saving' | 'admin'>;
-
-beforeAll(async () => {
-  cpSync(fileURLToPath(new URL('../../apps/web/dist', import.meta.url)), dist, { recursive: true });
-  const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  environment = await startTestEnvironment(
-    {
-      seller: seller('3090000001'),
-      paying: seller('3090000002'),
-      leaver: { ...seller('3090000003'), name: 'Zarqa Bibi' },
-      renamed: seller('3090000004'),
-      updating: seller('3090000005'),
-      saving: seller('3090000007'),
-      admin: { national: '3090000006', name: 'Bilal Ahmed', isAdmin: true },
-    },
-    { WEB_DIST: dist },
-  );
-});
-
-afterAll(async () => {
-  await environment?.close();
-  rmSync(dist, { recursive: true });
+const seller = { name: 'Hina Raza', account: true };
+const environment = joinEnvironment({
+  seller,
+  paying: seller,
+  leaver: { ...seller, name: 'Zarqa Bibi' },
+  renamed: seller,
+  updating: seller,
+  saving: seller,
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 
 /** Waits until the service worker controls the page and has precached the app. */
@@ -242,15 +221,16 @@ test('after a logout nothing of the person is in any cache or storage', async ()
   visit.expectNoErrors();
 });
 
-/** Replaces the served build by a new one, with another document and another service worker. */
+/** Replaces the served build by a new one, with another document and another service worker, until the end of the test. */
 function release(): void {
-  const index = join(dist, 'index.html');
-  const worker = join(dist, 'sw.js');
-  writeFileSync(index, readFileSync(index, 'utf8').replace('</head>', '<meta name="build" content="2" /></head>'));
-  writeFileSync(
-    worker,
-    readFileSync(worker, 'utf8').replace(/"revision":"\w+"(?=,"url":"index\.html")/, '"revision":"another"'),
-  );
+  const change = (name: string, from: RegExp, to: string) => {
+    const file = join(dist, name);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(from, to));
+    onTestFinished(() => writeFileSync(file, before));
+  };
+  change('index.html', /<\/head>/, '<meta name="build" content="2" /></head>');
+  change('sw.js', /"revision":"\w+"(?=,"url":"index\.html")/, '"revision":"another"');
 }
 
 const isNewBuild = (page: Page): Promise<boolean> =>

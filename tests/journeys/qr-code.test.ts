@@ -3,19 +3,15 @@ import { radioList } from '@sarraf/ui/testing';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
-let environment: TestEnvironment<'tron' | 'binance' | 'ethereum'>;
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    tron: { national: '3130000001', name: 'Sana Malik', account: true },
-    binance: { national: '3130000002', name: 'Hamza Tariq', account: true },
-    ethereum: { national: '3130000003', name: 'Sadia Iqbal', account: true },
-  });
+const environment = joinEnvironment({
+  tron: { name: 'Sana Malik', account: true },
+  binance: { name: 'Hamza Tariq', account: true },
+  ethereum: { name: 'Sadia Iqbal', account: true },
 });
-afterAll(() => environment?.close());
 
 /** What two independent readers find in the QR code of a page. */
 async function readCode(page: Page): Promise<(string | undefined)[]> {

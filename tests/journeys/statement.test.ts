@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { select, slip } from '@sarraf/ui/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decimal, parseCsv } from '@sarraf/domain';
-import { expectAccessible } from '../support/axe.ts';
 import { pagesOf } from '../support/pdf-pages.ts';
 import { call, createOrder, deposit, waitForResult } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
-let environment: TestEnvironment<'seller'>;
-beforeAll(async () => {
-  environment = await startTestEnvironment({ seller: { national: '3071000001', name: 'Hina Raza', account: true } });
-});
-afterAll(() => environment?.close());
+const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 
 test('a seller finds an order, comes back to the filter, and the file of the statement adds up to the history', async () => {
   const visit = await environment.visit({ as: environment.people.seller });
@@ -32,7 +27,6 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await page.getByText('1 order matches').waitFor();
   await page.getByRole('textbox', { name: 'Search' }).fill(orderId.slice(-8));
   await page.waitForURL(`${origin}/dashboard/history?status=cancelled&search=${orderId.slice(-8)}`);
-  await expectAccessible(page);
   await press(page.getByRole('button', { name: /Cancelled/ }));
   expect(await slip(page).value('Order ID')).toBe(orderId);
   await page.goBack();
@@ -55,7 +49,6 @@ test('a seller finds an order, comes back to the filter, and the file of the sta
   await page.getByText('2 orders match').waitFor();
   await press(page.getByRole('link', { name: 'Statement' }));
   await page.getByText('Rupees received').waitFor();
-  await expectAccessible(page);
   // Back undoes a choice of days, also after days that no statement has.
   await select(page, 'Period').choose('last-month');
   await page.getByText('No sale was paid in these days').waitFor();

@@ -1,15 +1,24 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { copyBlankDatabase } from '../../apps/api/src/testing/blank-database.ts';
-import { installAxe } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { type Person, type PersonSeed, seedPeople } from '../support/people.ts';
+import { newNumber } from '../support/numbers.ts';
+import type { Person, PersonSeed } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** Server settings that shorten the delays of the sandbox: worker, confirmations and payouts. */
-const SHORT_DELAYS = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
+/** Module of the server that creates the people of a file. */
+const PEOPLE = fileURLToPath(new URL('../support/people-on-request.ts', import.meta.url));
+/**
+ * Server settings that shorten the delays of the sandbox: worker, confirmations and payouts. With rounds of 100 ms the worker of an idle server uses
+ * half a processor, with 500 ms an eighth.
+ */
+const SHORT_DELAYS = { SEED: 'off', WORKER_EVERY_MS: '500', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
 /** Timeout of every action, long enough for a machine that is five times slower than this one. */
 const TIMEOUT_MS = 60_000;
+
+/** Context options of a phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Console errors of a browser whose server was killed before, during or after a reply. */
 export const SERVER_GONE =
@@ -42,22 +51,24 @@ export interface Visit {
   expectNoErrors: (...expected: RegExp[]) => void;
 }
 
-/** Server, browser and users of one file of journeys. */
+/** User to create before the journeys of a file, by default with a number of its own. */
+export type Seed = Omit<PersonSeed, 'national'> & { national?: string };
+
+/** Server and browser of a group of files, with the users of one file. */
 export interface TestEnvironment<Role extends string> {
-  server: RunningServer;
-  people: Record<Role, Person>;
-  /** Opens a new browser context. */
+  readonly server: RunningServer;
+  readonly people: Record<Role, Person>;
+  /** Opens a new browser context, which is closed after its test; those of concurrent tests after the last test of the file. */
   visit: (options?: VisitOptions) => Promise<Visit>;
-  /** Closes the browser and deletes the server with its data. */
-  close: () => Promise<void>;
 }
 
-async function openVisit(
-  browser: Browser,
-  address: string,
-  { as, onLocalhost = false, ...options }: VisitOptions,
-): Promise<Visit> {
-  const origin = onLocalhost ? address.replace('127.0.0.1', 'localhost') : address;
+/** Registers what a group closes at its end. */
+type OnClose = (close: () => Promise<unknown>) => void;
+
+/** Server settings of a group; may be a function of the server's address that starts what the settings name. */
+type Settings = Record<string, string> | ((origin: string, onClose: OnClose) => Promise<Record<string, string>>);
+
+async function openContext(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<BrowserContext> {
   const localStorage = as
     ? [
         { name: 'isAuthenticated', value: 'true' },
@@ -73,7 +84,10 @@ async function openVisit(
     ...options,
   });
   context.setDefaultTimeout(TIMEOUT_MS);
-  await installAxe(context);
+  return context;
+}
+
+async function openVisit(context: BrowserContext, origin: string, { hasTouch }: VisitOptions): Promise<Visit> {
   const problems: { text: string; source?: string }[] = [];
   context.on('console', (message) => {
     // Playwright logs that it blocks the service worker.
@@ -89,41 +103,92 @@ async function openVisit(
   return {
     page: await context.newPage(),
     origin,
-    press: (target) => (options.hasTouch ? target.tap() : target.click()),
+    press: (target) => (hasTouch ? target.tap() : target.click()),
     newTab: () => context.newPage(),
     expectNoErrors: (...expected) =>
       expect(problems.filter(({ text }) => !expected.some((words) => words.test(text)))).toEqual([]),
   };
 }
 
-/**
- * Creates the users in a database, then starts the server and the browser.
- *
- * @param env Environment variables of the server, in addition to the default ones; may be a function of the server's address.
- */
-export async function startTestEnvironment<Role extends string>(
-  seeds: Record<Role, PersonSeed>,
-  env: Record<string, string> | ((origin: string) => Promise<Record<string, string>>) = {},
-): Promise<TestEnvironment<Role>> {
-  const people = Promise.withResolvers<Record<Role, Person>>();
+/** Server and browser of a group. */
+interface Shared {
+  server: RunningServer;
+  browser: Browser;
+}
+
+async function startShared(settings: Settings, onClose: OnClose): Promise<Shared> {
   const variables = async (origin: string) => ({
     ...SHORT_DELAYS,
-    ...(typeof env === 'function' ? await env(origin) : env),
+    ...(typeof settings === 'function' ? await settings(origin, onClose) : settings),
   });
-  const server = await startServer(variables, async (dataDir) => {
-    copyBlankDatabase(dataDir);
-    people.resolve(await seedPeople(dataDir, seeds));
+  const server = await startServer(variables, async (dataDir) => copyBlankDatabase(dataDir), { preload: PEOPLE });
+  onClose(server.remove);
+  const browser = await launchBrowser();
+  onClose(() => browser.close());
+  return { server, browser };
+}
+
+/** Creates the people of a file in the database of the server. */
+async function addPeople<Role extends string>(
+  server: RunningServer,
+  seeds: Record<Role, Seed>,
+): Promise<Record<Role, Person>> {
+  const numbered = Object.entries<Seed>(seeds).map(([role, seed]) => [role, { national: newNumber(), ...seed }]);
+  return (await server.request({ seeds: Object.fromEntries(numbered) })) as Record<Role, Person>;
+}
+
+/**
+ * Declares the environment of a group of files: a server with these settings and a browser. Vitest runs the files of a group one after the other in one
+ * worker; the first starts the environment, and the end of the worker closes it.
+ *
+ * Resolves to a function by which a file joins the environment with people of its own.
+ */
+export function shareEnvironment(settings: Settings = {}) {
+  const group = test.extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const closes: (() => Promise<unknown>)[] = [];
+    // In reverse order: the browser before its server.
+    onCleanup(async () => {
+      for (const close of closes.toReversed()) await close();
+    });
+    return startShared(settings, (close) => void closes.push(close));
   });
-  const browser = await launchBrowser().catch(async (error) => {
-    await server.remove();
-    throw error;
-  });
-  return {
-    server,
-    people: await people.promise,
-    visit: (options = {}) => openVisit(browser, server.origin, options),
-    close: async () => {
-      await browser.close().finally(server.remove);
-    },
+
+  return function joinEnvironment<Role extends string>(seeds: Record<Role, Seed>): TestEnvironment<Role> {
+    let shared: Shared | undefined;
+    let people: Record<Role, Person> | undefined;
+    const contexts = new Set<BrowserContext>();
+    const closeVisits = async () => {
+      await Promise.all(Array.from(contexts, (context) => context.close()));
+      contexts.clear();
+    };
+    const joined = <Part>(part: Part | undefined): Part => {
+      if (part === undefined) throw new Error('The environment is there from the first hook or test of the file on.');
+      return part;
+    };
+
+    group.beforeAll(async ({ shared: running }) => {
+      // A journey that killed the server may have failed before it started it again.
+      if (!running.server.isRunning()) await running.server.start();
+      people = await addPeople(running.server, seeds);
+      shared = running;
+    });
+    afterEach(({ task }) => (task.concurrent ? undefined : closeVisits()));
+    afterAll(closeVisits);
+
+    return {
+      get server() {
+        return joined(shared).server;
+      },
+      get people() {
+        return joined(people);
+      },
+      visit: async ({ onLocalhost = false, ...options } = {}) => {
+        const { browser, server } = joined(shared);
+        const origin = onLocalhost ? server.origin.replace('127.0.0.1', 'localhost') : server.origin;
+        const context = await openContext(browser, origin, options);
+        contexts.add(context);
+        return openVisit(context, origin, options);
+      },
+    };
   };
 }

@@ -1,18 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeFor, openAddBank } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { joinEnvironment } from './environment.ts';
 
-let environment: TestEnvironment<'seller' | 'newcomer'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3093000001', name: 'Hina Raza', account: true },
-    newcomer: { national: '3093000002', name: 'Bilal Ahmed', signupJourney: 1 },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  newcomer: { name: 'Bilal Ahmed', signupJourney: 1 },
 });
-
-afterAll(() => environment?.close());
 
 /** Keyboard with an input method editor, as on phones. It types into the focused field. */
 async function imeOf(page: Page) {

@@ -13,12 +13,30 @@ export const TEST_FILES = {
   'api-slow': '{apps/api/src,tests/servers}/**/*.slow.test.ts',
   brand: 'tests/brand/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
-  journeys: 'tests/{journeys,contract}/*.test.ts',
+  // Each of these has one server, with the settings in the `environment.ts` of its folder, and one browser.
+  journeys: 'tests/journeys/*.test.ts',
+  'journeys-chain': 'tests/journeys/chain/*.test.ts',
+  'journeys-desk': 'tests/journeys/desk/*.test.ts',
+  'journeys-networks': 'tests/journeys/networks/*.test.ts',
+  'journeys-production': 'tests/journeys/production/*.test.ts',
+  'journeys-second-factor': 'tests/journeys/second-factor/*.test.ts',
+  'journeys-contract': 'tests/contract/*.test.ts',
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 } as const;
 
 /** Name of a project of Vitest. */
 export type TestProject = keyof typeof TEST_FILES;
+
+/** Journeys of `npm test`. */
+export const DAILY_JOURNEYS: readonly TestProject[] = [
+  'journeys',
+  'journeys-chain',
+  'journeys-desk',
+  'journeys-networks',
+  'journeys-production',
+  'journeys-second-factor',
+  'journeys-contract',
+];
 
 /** Tests with processes, browsers, builds, real time-outs, kills or random histories. They run at night, and after a change of what they import. */
 export const SLOW: readonly TestProject[] = ['slow', 'api-slow'];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,8 @@ export interface RunningServer {
   stop: () => Promise<void>;
   /** Sends a message to the preloaded module. */
   send: (message: object) => void;
+  /** Sends a message to the preloaded module, and resolves with its reply, which has the same `id`. */
+  request: (message: object) => Promise<unknown>;
   /** Starts the server again on the same port and data. */
   start: () => Promise<void>;
   /** Kills the server and deletes its data. */
@@ -116,6 +119,22 @@ export async function startServer(
   const kill = () => end('SIGKILL');
   const stop = () => end('SIGTERM');
   const send = (message: object) => void child?.send(message);
+  const request = (message: object) =>
+    new Promise((resolve, reject) => {
+      const asked = child;
+      const id = randomUUID();
+      const onEnd = () => reject(new Error(`The server ended before it replied:\n${lines.join('')}`));
+      const onMessage = (reply: unknown) => {
+        if (typeof reply !== 'object' || reply === null || Reflect.get(reply, 'id') !== id) return;
+        asked?.off('message', onMessage);
+        asked?.off('exit', onEnd);
+        if ('error' in reply) reject(new Error(String(reply.error)));
+        else resolve(Reflect.get(reply, 'value'));
+      };
+      asked?.on('message', onMessage);
+      asked?.once('exit', onEnd);
+      send({ ...message, id });
+    });
 
   const remove = async () => {
     await kill();
@@ -131,5 +150,5 @@ export async function startServer(
     throw error;
   }
   const facts = { origin, output: () => lines.join(''), pid: () => child?.pid, isRunning };
-  return { ...facts, start, kill, stop, send, remove };
+  return { ...facts, start, kill, stop, send, request, remove };
 }

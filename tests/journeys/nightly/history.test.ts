@@ -1,24 +1,18 @@
 import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
 import { call, createOrder, deposit, waitForResult } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
 
 /** More orders than the ten of a page. */
 const CANCELLED = 11;
 
-let environment: TestEnvironment<'seller' | 'other' | 'admin'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3070000001', name: 'Hina Raza', account: true },
-    other: { national: '3070000002', name: 'Usman Tariq' },
-    admin: { national: '3070000003', name: 'Bilal Ahmed', isAdmin: true },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  other: { name: 'Usman Tariq' },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
-
-afterAll(() => environment?.close());
 
 /** Positions of the mounted rows, from 1. */
 const positions = (page: Page): Promise<number[]> =>

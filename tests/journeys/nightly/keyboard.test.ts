@@ -1,20 +1,14 @@
 import { slip } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
 import { codeFor, deposit, waitForPaymentDetails, waitForResult } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
 
 /** More tab stops than any screen has. */
 const MOST_STOPS = 60;
 
-let environment: TestEnvironment<never>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({});
-});
-
-afterAll(() => environment?.close());
+const environment = joinEnvironment({});
 
 /** Presses Tab until the control has visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

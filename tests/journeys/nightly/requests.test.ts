@@ -1,21 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder, waitForPaymentDetails } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
 
-let environment: TestEnvironment<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    newcomer: { national: '3091000001', name: '', signupJourney: 0 },
-    unverified: { national: '3091000002', name: 'Hina Raza', signupJourney: 1 },
-    seller: { national: '3091000003', name: 'Hina Raza', account: true },
-    waiting: { national: '3091000005', name: 'Sana Iqbal', account: true },
-    admin: { national: '3091000004', name: 'Bilal Ahmed', isAdmin: true },
-  });
+const environment = joinEnvironment({
+  newcomer: { name: '', signupJourney: 0 },
+  unverified: { name: 'Hina Raza', signupJourney: 1 },
+  seller: { name: 'Hina Raza', account: true },
+  waiting: { name: 'Sana Iqbal', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
-
-afterAll(() => environment?.close());
 
 /** Pages with the user who opens them, and their API requests, except for the sandbox and the login check. */
 const PAGES = [

@@ -1,22 +1,17 @@
 import { SEARCH_DELAY_MS } from '@sarraf/domain';
 import { radioList, select, table } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
 import { call, createOrder, deposit, waitForResult, signIn } from '../seller.ts';
-import { startTestEnvironment, SERVER_GONE, type TestEnvironment } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
+import { SERVER_GONE } from '../test-environment.ts';
 
-let environment: TestEnvironment<'seller' | 'other' | 'admin'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3090000001', name: 'Hina Raza', account: true },
-    other: { national: '3090000002', name: 'Usman Tariq', account: true },
-    admin: { national: '3090000003', name: 'Bilal Ahmed', isAdmin: true },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  other: { name: 'Usman Tariq', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
-
-afterAll(() => environment?.close());
 
 /** Part of the reply that the page is compared with. */
 interface Reply {

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder, signIn } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
 
-let environment: TestEnvironment<'refused' | 'full'>;
-
-beforeAll(async () => {
-  const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  environment = await startTestEnvironment({ refused: seller('3080000001'), full: seller('3080000002') });
-});
-
-afterAll(() => environment?.close());
+const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
+const environment = joinEnvironment({ refused: seller('3080000001'), full: seller('3080000002') });
 
 /** Browsers without usable storage. */
 const BROWSERS = {

@@ -1,8 +1,9 @@
 import { amount, phone, radioList, select, slip } from '@sarraf/ui/testing';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, deposit, openAddBank, waitForPaymentDetails, waitForResult } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
+import type { Visit } from '../test-environment.ts';
 
 /** Smallest phone to support: buttons that are in reach on it are in reach on every phone. */
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -10,17 +11,11 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 /** Viewport of the same phone while its keyboard is open. */
 const BESIDE_KEYBOARD = { width: 360, height: 380 };
 
-let environment: TestEnvironment<'seller' | 'newcomer' | 'unverified'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({
-    seller: { national: '3017654321', name: 'Hina Raza', account: true },
-    newcomer: { national: '3017654322', name: '', signupJourney: 0 },
-    unverified: { national: '3017654323', name: 'Hina Raza', signupJourney: 1 },
-  });
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  newcomer: { name: '', signupJourney: 0 },
+  unverified: { name: 'Hina Raza', signupJourney: 1 },
 });
-
-afterAll(() => environment?.close());
 
 /** Position of a button without scrolling. */
 interface Reach {

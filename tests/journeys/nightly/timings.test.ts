@@ -1,20 +1,15 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder } from '../seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from '../test-environment.ts';
+import { joinEnvironment } from '../environment.ts';
+import type { Visit } from '../test-environment.ts';
 
 /** Resolution of the measurements in milliseconds. */
 const STEP_MS = 100;
 /** Longest duration that is measured, in milliseconds. */
 const LONGEST_MS = 10_000;
 
-let environment: TestEnvironment<'seller'>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({ seller: { national: '3090000001', name: 'Hina Raza', account: true } });
-});
-
-afterAll(() => environment?.close());
+const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 
 /** Opens the dashboard with animations, on a clock that the test can stop. */
 async function openDashboard(): Promise<Visit> {

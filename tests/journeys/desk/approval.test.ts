@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { openDesk, payoutOf, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
-import { callWith, hasHorizontalOverflow } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { expect, test } from 'vitest';
+import { openDesk, payoutOf, queuePayout, payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
+import { callWith, hasHorizontalOverflow } from '../seller.ts';
+import { joinEnvironment } from './environment.ts';
+import { PHONE } from '../test-environment.ts';
 
 /** Rupees above which a payout needs approval, far below the amount of the sales in this journey. */
 const LIMIT = 1000;
 
-let environment: TestEnvironment<'seller' | 'first' | 'second'>;
+const utr = utrsOf('approval');
 
-beforeAll(async () => {
-  environment = await startTestEnvironment(
-    {
-      seller: { national: '3130000001', name: 'Hina Raza', account: true },
-      first: { national: '3130000002', name: 'Bilal Ahmed', isAdmin: true },
-      second: { national: '3130000003', name: 'Sana Iqbal', isAdmin: true },
-    },
-    { PAYOUTS: 'desk' },
-  );
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  first: { name: 'Bilal Ahmed', isAdmin: true },
+  second: { name: 'Sana Iqbal', isAdmin: true },
 });
 
-afterAll(() => environment?.close());
+startWithEmptyQueue(environment, 'first');
 
 test('two people at one payout: the claim of one wins, and the other sees who has it and since when', async () => {
   const { first, second, seller } = environment.people;
@@ -39,7 +34,6 @@ test('two people at one payout: the claim of one wins, and the other sees who ha
     .nth(1)
     .waitFor();
   expect(await utrField(page).count()).toBe(0);
-  await expectAccessible(page);
   slow.expectNoErrors(/409 \(Conflict\)/);
 
   const desk = await environment.visit({ as: first });
@@ -69,13 +63,11 @@ test('above the limit one asks and another approves, never the same person', asy
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await page.keyboard.press('Enter');
   await payoutSlip(page).getByText('Approve, then pay').waitFor();
-  await expectAccessible(page);
   await page.keyboard.type(utr(2));
   await page.keyboard.press('Enter');
   await page.getByText('Approval requested. Do not transfer the money yet.').waitFor();
   await payoutSlip(page).getByText('You requested approval.').waitFor();
   expect(await payoutSlip(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
-  await expectAccessible(page);
   const own = await fetch(`${origin}/api/admin/payouts/${orderId}/approve`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${first.token}`, 'Content-Type': 'application/json' },
@@ -87,7 +79,6 @@ test('above the limit one asks and another approves, never the same person', asy
   const approving = await environment.visit({ ...PHONE, as: second });
   await openDesk(approving);
   await approving.page.getByRole('heading', { name: 'Awaiting your approval' }).waitFor();
-  await expectAccessible(approving.page);
   await approving.press(approving.page.getByRole('link', { name: /Hina Raza/ }));
   await payoutSlip(approving.page).getByText('Requested by Bilal Ahmed.').waitFor();
   expect(await hasHorizontalOverflow(approving.page)).toBe(false);
@@ -95,7 +86,6 @@ test('above the limit one asks and another approves, never the same person', asy
   const dialog = approving.page.getByRole('dialog', { name: 'Approve this payout?' });
   await approving.press(dialog.getByRole('button', { name: 'Approve' }));
   await dialog.getByText('Enter the reason').waitFor();
-  await expectAccessible(approving.page);
   await dialog.getByLabel('Reason').fill('Compared with the slip');
   await approving.press(dialog.getByRole('button', { name: 'Approve' }));
   await dialog.waitFor({ state: 'detached' });

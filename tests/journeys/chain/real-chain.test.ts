@@ -1,9 +1,9 @@
 import { addressText, confirmDialog, slip } from '@sarraf/ui/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainEntry, NEED } from '../../apps/api/src/testing/chain-server.ts';
-import { startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
-import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from 'vitest';
+import { NEED } from '../../../apps/api/src/testing/chain-server.ts';
+import type { DevChain } from '../../../apps/api/src/testing/dev-chain.ts';
+import { payFromWallet } from '../../../apps/api/src/testing/dev-wallet.ts';
+import { newNumber } from '../../support/numbers.ts';
 import {
   addNayaPay,
   callWith,
@@ -14,39 +14,17 @@ import {
   signIn,
   statusOf,
   hasHorizontalOverflow,
-} from './seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
+} from '../seller.ts';
+import { PHONE, type Visit } from '../test-environment.ts';
+import { chains, EXPLORER, joinEnvironment } from './environment.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const EXPLORER = 'https://explorer.example/tx/';
 const USDT_ON_BEP20 = 10n ** 18n;
 const USDT_ON_ERC20 = 10n ** 6n;
 
-let chains: { bep20: DevChain; erc20: DevChain };
-let environment: TestEnvironment<'astray' | 'dust' | 'admin'>;
-
-beforeAll(async () => {
-  const [bep20, erc20] = await Promise.all([
-    startDevChain({ chainId: 56, blockTime: 1 }),
-    startDevChain({ chainId: 1, decimals: 6, blockTime: 1 }),
-  ]);
-  chains = { bep20, erc20 };
-  environment = await startTestEnvironment(
-    {
-      astray: { national: '3021000001', name: 'Hina Raza', account: true },
-      dust: { national: '3021000002', name: 'Hina Raza', account: true },
-      admin: { national: '3021000003', name: 'Bilal Ahmed', isAdmin: true },
-    },
-    {
-      CHAINS: JSON.stringify([chainEntry('bep20', bep20), chainEntry('erc20', erc20)]),
-      EXPLORERS: `bep20=${EXPLORER}`,
-    },
-  );
-});
-
-afterAll(async () => {
-  await environment?.close();
-  await Promise.all(Object.values(chains ?? {}).map((chain) => chain.stop()));
+const environment = joinEnvironment({
+  astray: { name: 'Hina Raza', account: true },
+  dust: { name: 'Hina Raza', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 
 /** Stops the interval mining of a chain, so that the test mines its blocks. */
@@ -75,7 +53,8 @@ async function sellOverBep20(who: 'astray' | 'dust') {
 test('a stranger pays from a wallet on a real chain, sees the confirmations come and the rupees go', async () => {
   const visit = await environment.visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, origin, press } = visit;
-  const national = '3021987654';
+  const national = newNumber();
+  const { bep20 } = await chains;
   await page.goto(`${origin}/login`);
   await signIn(visit, national);
   await completeSignup(visit, national);
@@ -91,23 +70,21 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   const shown = await addressText(page).value();
   await expect.poll(copied).toBe(shown);
 
-  await mineByHand(chains.bep20);
-  const hash = await payFromWallet(chains.bep20, await copied(), 500n * USDT_ON_BEP20);
-  await chains.bep20.mine();
+  await mineByHand(bep20);
+  const hash = await payFromWallet(bep20, await copied(), 500n * USDT_ON_BEP20);
+  await bep20.mine();
   await waitForResult(page, 'Transaction In Process');
   await page.getByText(`Transfer seen · 1 of ${NEED} confirmations`).waitFor();
-  await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);
-  await chains.bep20.mine();
+  await bep20.mine();
   await page.getByText(`Transfer seen · 2 of ${NEED} confirmations`).waitFor();
-  await mineEverySecond(chains.bep20);
+  await mineEverySecond(bep20);
   await waitForResult(page, 'Transaction Completed');
 
   expect(await page.getByText('confirmations').count()).toBe(0);
   expect(await slip(page).value('Sold')).toBe('500 USDT');
   expect(await slip(page).value('Amount')).toBe(net);
   expect(await page.locator(`a[href="${EXPLORER}${hash}"]`).isVisible()).toBe(true);
-  await expectAccessible(page);
   expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(page.getByRole('link', { name: 'History' }));
@@ -121,7 +98,7 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
 
 test('paid on another network: the order stays open, and the desk gets an exception with its order and user', async () => {
   const { visit, orderId, address } = await sellOverBep20('astray');
-  const hash = await payFromWallet(chains.erc20, address, 500n * USDT_ON_ERC20);
+  const hash = await payFromWallet((await chains).erc20, address, 500n * USDT_ON_ERC20);
   expect(await exceptionFor(visit, address)).toMatchObject({
     ...{ kind: 'wrong-network', open: true, network: 'erc20', token: null, amount: '500', units: '500000000', hash },
     order: { _id: orderId, network: 'bep20' },
@@ -136,14 +113,15 @@ test('paid on another network: the order stays open, and the desk gets an except
 test('a payment below one USDT is noted and leaves step 3 as it is; the real one counts after it', async () => {
   const { visit, orderId, address } = await sellOverBep20('dust');
   const { page } = visit;
-  await payFromWallet(chains.bep20, address, USDT_ON_BEP20 / 2n);
+  const { bep20 } = await chains;
+  await payFromWallet(bep20, address, USDT_ON_BEP20 / 2n);
   expect(await exceptionFor(visit, address)).toMatchObject({ kind: 'dust', network: 'bep20', amount: '0.5', count: 1 });
   expect(await statusOf(visit, orderId)).toBe('pending');
   await waitForPaymentDetails(page);
   expect(await page.getByText('arrived of').count()).toBe(0);
   expect(await page.getByText('Your deposit was seen').count()).toBe(0);
 
-  await payFromWallet(chains.bep20, address, 500n * USDT_ON_BEP20);
+  await payFromWallet(bep20, address, 500n * USDT_ON_BEP20);
   await waitForResult(page, 'Transaction Completed');
   expect(await slip(page).value('Sold')).toBe('500 USDT');
   visit.expectNoErrors();

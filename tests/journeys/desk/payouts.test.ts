@@ -1,30 +1,25 @@
 import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { openDesk, payoutOf, PHONE, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
-import { createOrder, deposit, waitForResult, signIn, hasHorizontalOverflow } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { expect, test } from 'vitest';
+import { openDesk, payoutOf, queuePayout, payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
+import { createOrder, deposit, waitForResult, signIn, hasHorizontalOverflow } from '../seller.ts';
+import { joinEnvironment } from './environment.ts';
+import { PHONE } from '../test-environment.ts';
 
 /** Key strokes for a payout besides its UTR: Enter to claim it, Enter to pay it. */
 const STROKES_BESIDE_UTR = 2;
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 
-let environment: TestEnvironment<'seller' | 'admin' | 'waiting' | 'busy'>;
+const utr = utrsOf('payouts');
 
-beforeAll(async () => {
-  environment = await startTestEnvironment(
-    {
-      seller: { national: '3110000001', name: 'Hina Raza', account: true },
-      waiting: { national: '3110000002', name: 'Ayesha Khan', account: true },
-      busy: { national: '3110000003', name: 'Usman Tariq', account: true },
-      admin: { national: '3110000004', name: 'Bilal Ahmed', isAdmin: true },
-    },
-    { PAYOUTS: 'desk' },
-  );
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  waiting: { name: 'Ayesha Khan', account: true },
+  busy: { name: 'Usman Tariq', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 
-afterAll(() => environment?.close());
+startWithEmptyQueue(environment, 'admin');
 
 const claimButton = (page: Page) => page.getByRole('button', { name: 'Next payout' });
 
@@ -56,11 +51,9 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await press(page.getByRole('link', { name: /^Desk\b.*2 waiting/ }));
   await page.getByRole('heading', { name: 'Desk', level: 1 }).waitFor();
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').nth(1).waitFor();
-  await expectAccessible(page);
 
   await keyboard.press('Enter');
   await payoutSlip(page).getByText('Claimed by you').waitFor();
-  await expectAccessible(page);
   const { amount = '' } = (await payoutOf(origin, admin, orderId)) ?? {};
   expect(amount).toMatch(/^\d+\.\d\d$/);
   await utrField(page).and(page.locator(':focus')).waitFor();
@@ -80,7 +73,6 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   sale.expectNoErrors();
   // Not while a copy button still shows “Copied”.
   await page.locator('[data-state=copied]').first().waitFor({ state: 'detached' });
-  await expectAccessible(page);
 
   // Enter claims the next payout, and a UTR cannot be used twice.
   await claimButton(page).and(page.locator(':focus')).waitFor();
@@ -137,7 +129,6 @@ test('on a phone the desk is one column: a slip at a time, paid by thumb', async
   await openDesk(desk);
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   expect(await hasHorizontalOverflow(page)).toBe(false);
-  await expectAccessible(page);
 
   await press(claimButton(page));
   await payoutSlip(page).getByText('Claimed by you').waitFor();
@@ -145,7 +136,6 @@ test('on a phone the desk is one column: a slip at a time, paid by thumb', async
   // The keyboard of a phone would cover the fields to copy.
   expect(await utrField(page).evaluate((field) => field === document.activeElement)).toBe(false);
   expect(await hasHorizontalOverflow(page)).toBe(false);
-  await expectAccessible(page);
   await utrField(page).fill(utr(30));
   await press(page.getByRole('button', { name: 'Mark as paid' }));
   await page.getByText(/to Ayesha Khan marked as paid\.$/).waitFor();

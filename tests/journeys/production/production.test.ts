@@ -1,38 +1,24 @@
 import { addressText, slip } from '@sarraf/ui/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
-import { STAND_IN_CODE } from '../../apps/api/src/testing/stand-ins/identity.ts';
-import { startProviders, type Providers } from '../../apps/api/src/testing/stand-ins/providers.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { addNayaPay, completeSignup, createOrder, signIn, waitForResult } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
+import { expect, test } from 'vitest';
+import { payFromWallet } from '../../../apps/api/src/testing/dev-wallet.ts';
+import { STAND_IN_CODE } from '../../../apps/api/src/testing/stand-ins/identity.ts';
+import type { Providers } from '../../../apps/api/src/testing/stand-ins/providers.ts';
+import { addNayaPay, completeSignup, createOrder, signIn, waitForResult } from '../seller.ts';
+import { PHONE, type Visit } from '../test-environment.ts';
+import { joinEnvironment, providers } from './environment.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const NATIONAL = '3021987654';
 const IDENTITY_NUMBER = '123412341234';
 const ONE_USDT = 10n ** 18n;
 
-let providers: Providers;
-let environment: TestEnvironment<never>;
-
-beforeAll(async () => {
-  environment = await startTestEnvironment({}, async (origin) => {
-    providers = await startProviders(origin);
-    return { ...providers.env, LOG_LEVEL: 'debug' };
-  });
-});
-
-afterAll(async () => {
-  await environment?.close();
-  await providers?.close();
-});
+const environment = joinEnvironment({});
 
 /** Every WhatsApp message to the seller, by template. */
-const whatsappTo = (template: string) =>
-  providers.whatsapp.messages.filter((message) => message.to === `92${NATIONAL}` && message.template === template);
+const whatsappTo = ({ whatsapp }: Providers, template: string) =>
+  whatsapp.messages.filter((message) => message.to === `92${NATIONAL}` && message.template === template);
 
 const loginCode = async (): Promise<string> => {
-  const [code = ''] = whatsappTo('sarraf_code').at(-1)?.parameters ?? [];
+  const [code = ''] = whatsappTo(await providers, 'sarraf_code').at(-1)?.parameters ?? [];
   return code;
 };
 
@@ -56,6 +42,7 @@ function recordReplies({ page }: Visit): () => Promise<{ path: string; body: str
 test('a new number sells USDT on a production server with every service connected, and nothing secret is written down', async () => {
   const visit = await environment.visit(PHONE);
   const { page, origin } = visit;
+  const services = await providers;
   const replies = recordReplies(visit);
   await page.goto(`${origin}/login`);
   await signIn(visit, NATIONAL, loginCode);
@@ -64,18 +51,17 @@ test('a new number sells USDT on a production server with every service connecte
   await createOrder(visit, '500', 'BEP20');
   const net = await slip(page).value("You'll Receive");
   const address = await addressText(page).value();
-  await payFromWallet(providers.chain, address, 500n * ONE_USDT);
+  await payFromWallet(services.chain, address, 500n * ONE_USDT);
   await waitForResult(page, 'Transaction Completed');
   expect(await slip(page).value('Amount')).toBe(net);
-  await expectAccessible(page);
 
   // The service paid once, and the seller got one message about each event.
-  const payments = [...providers.payouts.payments.values()];
+  const payments = [...services.payouts.payments.values()];
   expect(payments.map(({ status }) => status)).toEqual(['completed']);
   expect(await slip(page).value('UTR number')).toBe(payments[0]?.utr);
-  await expect.poll(() => whatsappTo('sarraf_paid').length).toBe(1);
-  expect(whatsappTo('sarraf_deposit_seen')).toHaveLength(1);
-  expect(whatsappTo('sarraf_paid')[0]?.parameters.join(' ')).toContain(payments[0]?.utr);
+  await expect.poll(() => whatsappTo(services, 'sarraf_paid').length).toBe(1);
+  expect(whatsappTo(services, 'sarraf_deposit_seen')).toHaveLength(1);
+  expect(whatsappTo(services, 'sarraf_paid')[0]?.parameters.join(' ')).toContain(payments[0]?.utr);
   visit.expectNoErrors();
 
   const code = await loginCode();
@@ -83,11 +69,11 @@ test('a new number sells USDT on a production server with every service connecte
   expect(code).toMatch(/^\d{6}$/);
   const log = environment.server.output();
   expect(log).toContain('/api/auth/verify-otp');
-  for (const secret of [...providers.secrets, code, STAND_IN_CODE, token, IDENTITY_NUMBER, NATIONAL]) {
+  for (const secret of [...services.secrets, code, STAND_IN_CODE, token, IDENTITY_NUMBER, NATIONAL]) {
     expect(log.includes(secret), `the log contains ${secret}`).toBe(false);
   }
   for (const { path, body } of await replies()) {
-    for (const secret of [...providers.secrets, code, STAND_IN_CODE, IDENTITY_NUMBER]) {
+    for (const secret of [...services.secrets, code, STAND_IN_CODE, IDENTITY_NUMBER]) {
       expect(body.includes(secret), `the reply of ${path} contains ${secret}`).toBe(false);
     }
     if (path !== '/api/auth/verify-otp')

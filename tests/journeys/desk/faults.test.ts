@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, payoutOf, queuePayout, payoutSlip, utr, utrField } from './desk.ts';
-import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
+import { expect, test } from 'vitest';
+import { openDesk, payoutOf, queuePayout, payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
+import { joinEnvironment } from './environment.ts';
 
 /** Console error of a call without a network. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 
-let environment: TestEnvironment<'seller' | 'admin'>;
+const utr = utrsOf('faults');
 
-beforeAll(async () => {
-  environment = await startTestEnvironment(
-    {
-      seller: { national: '3120000001', name: 'Hina Raza', account: true },
-      admin: { national: '3120000002', name: 'Bilal Ahmed', isAdmin: true },
-    },
-    { PAYOUTS: 'desk' },
-  );
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 
-afterAll(() => environment?.close());
+startWithEmptyQueue(environment, 'admin');
 
 test('a reload in the middle of a slip keeps the claim and shows the slip again', async () => {
   const { admin, seller } = environment.people;

@@ -1,25 +1,21 @@
 import { amount, confirmDialog, radioList, select, slip, switchRow } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payoutSlip, utr, utrField } from './desk.ts';
-import { addNayaPay, createOrder, deposit, completeSignup, openAddBank, waitForResult, signIn } from './seller.ts';
-import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
-import { staleTexts, translate } from './translator.ts';
+import { expect, test } from 'vitest';
+import { payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
+import { addNayaPay, createOrder, deposit, completeSignup, openAddBank, waitForResult, signIn } from '../seller.ts';
+import { joinEnvironment } from './environment.ts';
+import type { Visit } from '../test-environment.ts';
+import { staleTexts, translate } from '../translator.ts';
 
-let environment: TestEnvironment<'seller' | 'admin' | 'settler'>;
+const utr = utrsOf('translated');
 
-beforeAll(async () => {
-  environment = await startTestEnvironment(
-    {
-      seller: { national: '3120000001', name: 'Hina Raza', account: true },
-      admin: { national: '3120000002', name: 'Bilal Ahmed', isAdmin: true },
-      settler: { national: '3120000003', name: 'Omar Sheikh', isAdmin: true },
-    },
-    { PAYOUTS: 'desk' },
-  );
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
+  settler: { name: 'Omar Sheikh', isAdmin: true },
 });
 
-afterAll(() => environment?.close());
+startWithEmptyQueue(environment, 'admin');
 
 /** Opens a page, and translates it once it shows this heading. */
 async function openTranslated(
