@@ -60,7 +60,9 @@ export function startWithEmptyQueue<Role extends string>(environment: TestEnviro
     const { origin } = environment.server;
     const { token } = environment.people[admin];
     for (;;) {
-      const { data } = (await callWith(token, origin, '/admin/payouts?status=queued')) as { data: { orderId: string }[] };
+      const { data } = (await callWith(token, origin, '/admin/payouts?status=queued')) as {
+        data: { orderId: string }[];
+      };
       if (data.length === 0) return;
       for (const { orderId } of data) {
         await post(token, origin, `/admin/payouts/${orderId}/claim`);

@@ -18,7 +18,6 @@ import {
 import { joinEnvironment } from './environment.ts';
 import { PHONE, SERVER_GONE } from './test-environment.ts';
 
-
 const environment = joinEnvironment({ returning: { name: 'Hina Raza', account: true } });
 
 test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupees arrive', async () => {

@@ -6,7 +6,6 @@ import { joinEnvironment } from './environment.ts';
 import { PHONE, type Visit } from './test-environment.ts';
 import type { Person } from '../support/people.ts';
 
-
 /** What the simulated identity service does, by the last four digits of a number. */
 const REDIRECT = '0001';
 const WAIT = '0002';

@@ -15,14 +15,14 @@ const AS_OF = /^As of \d{1,2}:\d\d [ap]m$/;
 /** The service worker caches the app after the page has loaded, which takes a while. */
 const POLL_OPTIONS = { timeout: 30_000 };
 
-const seller = { name: 'Hina Raza', account: true };
+const person = { name: 'Hina Raza', account: true };
 const environment = joinEnvironment({
-  seller,
-  paying: seller,
-  leaver: { ...seller, name: 'Zarqa Bibi' },
-  renamed: seller,
-  updating: seller,
-  saving: seller,
+  seller: person,
+  paying: person,
+  leaver: { ...person, name: 'Zarqa Bibi' },
+  renamed: person,
+  updating: person,
+  saving: person,
   admin: { name: 'Bilal Ahmed', isAdmin: true },
 });
 

@@ -68,7 +68,11 @@ type OnClose = (close: () => Promise<unknown>) => void;
 /** Server settings of a group; may be a function of the server's address that starts what the settings name. */
 type Settings = Record<string, string> | ((origin: string, onClose: OnClose) => Promise<Record<string, string>>);
 
-async function openContext(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  origin: string,
+  { as, ...options }: VisitOptions,
+): Promise<BrowserContext> {
   const localStorage = as
     ? [
         { name: 'isAuthenticated', value: 'true' },
@@ -144,6 +148,7 @@ async function addPeople<Role extends string>(
  * Resolves to a function by which a file joins the environment with people of its own.
  */
 export function shareEnvironment(settings: Settings = {}) {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that a fixture needs from this pattern.
   const group = test.extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const closes: (() => Promise<unknown>)[] = [];
     // In reverse order: the browser before its server.

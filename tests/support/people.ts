@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import { connect, type DatabaseLocation } from '../../apps/api/src/db/connect.ts';
+import { connect, type Connection, type DatabaseLocation } from '../../apps/api/src/db/connect.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { newId } from '../../apps/api/src/db/new-id.ts';
-import type { Database } from '../../apps/api/src/db/schema.ts';
 import { openSession } from '../../apps/api/src/people/sessions.ts';
 import { blankUser } from '../../apps/api/src/people/users.ts';
 
@@ -32,7 +30,7 @@ export interface Person extends PersonSeed {
 }
 
 /** Creates a user with a session. */
-export async function addPerson<Seed extends PersonSeed>(db: Kysely<Database>, seed: Seed): Promise<Seed & Person> {
+export async function addPerson<Seed extends PersonSeed>(db: Connection['db'], seed: Seed): Promise<Seed & Person> {
   const now = new Date();
   const { signupJourney = 2, isAdmin = false, orderMs = null } = seed;
   const user = {

@@ -1,7 +1,7 @@
 import { shareEnvironment } from '../test-environment.ts';
 
 /** Longer than a busy server needs for a reply of its node. */
-export const DELAYED_AFTER_MS = 3000;
+const DELAYED_AFTER_MS = 3000;
 
 /**
  * Joins the environment of journeys about faults of the simulated networks, which sellers soon see as delayed. A deposit on Ethereum needs so many

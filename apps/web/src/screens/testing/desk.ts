@@ -1,4 +1,4 @@
-import type { Exception, Payout } from '@sarraf/api-client';
+import type { Payout } from '@sarraf/api-client';
 import {
   createFakeServer,
   FIXTURE_NOW,
@@ -70,12 +70,6 @@ export const deskWithStatements =
       statementColumns,
       statements,
     });
-
-/** Desk with these exceptions only. */
-export const deskOfExceptions =
-  (...rows: readonly Exception[]) =>
-  (): FakeServer =>
-    Object.assign(deskWith()(), { exceptions: [...rows] });
 
 /** Story of the desk at a query string. */
 export const desk = (query = '', begin: () => FakeServer = everything, options?: VisitOptions) =>

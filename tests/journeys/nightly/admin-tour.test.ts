@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../support/axe.ts';
+import { fillWallet, payoutSlip, queuePayout, utrField } from '../desk.ts';
+import { joinEnvironment } from '../desk/environment.ts';
+import { hasHorizontalOverflow } from '../seller.ts';
+import { PHONE } from '../test-environment.ts';
+
+const environment = joinEnvironment({
+  seller: { name: 'Hina Raza', account: true },
+  saver: { name: 'Usman Tariq', account: true },
+  admin: { name: 'Bilal Ahmed', isAdmin: true },
+});
+
+/** Pages of an administrator, with a heading that each has when it has loaded. */
+const PAGES = [
+  ['/dashboard/stats', 'Recent Activities'],
+  ['/dashboard/settings', 'Audit log'],
+  ['/dashboard/desk', 'Queue'],
+  ['/dashboard/desk?batch=export', 'Export batch'],
+  ['/dashboard/desk?batch=import', 'Import results'],
+  ['/dashboard/desk?tab=exceptions', 'Exceptions'],
+  ['/dashboard/desk?tab=withdrawals', 'Withdrawals'],
+  ['/dashboard/desk?tab=users', 'Users'],
+  ['/dashboard/desk?tab=reconciliation', 'Reconciliation'],
+  ['/dashboard/desk?tab=reconciliation&books=rupees', 'No bank statement yet'],
+  ['/dashboard/desk?tab=reconciliation&books=rupees&statement=import', 'Import statement'],
+  ['/dashboard/desk?tab=operations', 'Operations'],
+  ['/dashboard/history', 'History'],
+  ['/dashboard/accounts', 'Bank accounts'],
+  ['/dashboard/profile', 'Profile'],
+] as const;
+
+test.each([
+  ['in the dark on a laptop', { colorScheme: 'dark' as const }],
+  ['in the light on a phone', PHONE],
+])('every page of an administrator is accessible %s', async (_, options) => {
+  const { admin, seller, saver } = environment.people;
+  const { origin } = environment.server;
+  await queuePayout(origin, admin, seller);
+  await fillWallet(origin, saver, 40);
+  const visit = await environment.visit({ ...options, as: admin });
+  const { page } = visit;
+  for (const [path, heading] of PAGES) {
+    await page.goto(origin + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    await page.locator('[data-component=Skeleton]').first().waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    expect(await hasHorizontalOverflow(page), path).toBe(false);
+  }
+  visit.expectNoErrors();
+});
+
+test('the dialogs and forms that an administrator opens are accessible', async () => {
+  const { admin, seller } = environment.people;
+  const { origin } = environment.server;
+  await queuePayout(origin, admin, seller);
+  const visit = await environment.visit({ as: admin });
+  const { page, press } = visit;
+  const asks = async (role: 'dialog' | 'alertdialog', name: string) => {
+    await page.getByRole(role, { name }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole(role, { name }).waitFor({ state: 'detached' });
+  };
+
+  await page.goto(`${origin}/dashboard/desk`);
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  await press(page.getByRole('button', { name: 'Next payout' }));
+  await payoutSlip(page).getByText('Claimed by you').waitFor();
+  await utrField(page).press('Enter');
+  await page.getByText('Enter the UTR').waitFor();
+  await expectAccessible(page);
+  await press(payoutSlip(page).getByRole('button', { name: 'Payment failed' }));
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${origin}/dashboard/settings`);
+  await press(page.getByRole('button', { name: 'Edit prices' }));
+  await page.getByRole('group', { name: 'Range 2', exact: true }).getByLabel('Price of 1 USDT').fill('305.5');
+  await page.getByRole('heading', { name: 'What changes for sellers' }).waitFor();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Save price ranges' }));
+  await asks('alertdialog', 'Change by more than 5%?');
+  await press(page.getByRole('button', { name: 'Help' }));
+  await asks('dialog', 'Help & Support');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  visit.expectNoErrors();
+});
