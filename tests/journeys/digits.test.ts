@@ -11,7 +11,8 @@ test('Urdu digits are shown once they are switched on, and no field, address or 
   const visit = await environment.visit({ as: environment.people.seller, locale: 'ur' });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard/profile`);
-  const mobile = page.getByText('+92 309 200 0001');
+  const [, operator, exchange, line] = /^(...)(...)(....)$/.exec(environment.people.seller.national) ?? [];
+  const mobile = page.getByText(`+92 ${operator} ${exchange} ${line}`);
   await mobile.waitFor();
   // Statistics and wallet load after the profile.
   await page.waitForLoadState('networkidle');

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { pagesOf } from '../support/pdf-pages.ts';
 import type { Person } from '../support/people.ts';
 import { callWith, hasHorizontalOverflow, waitUntil } from './seller.ts';
-import { joinEnvironment } from './environment.ts';
+import { joinEnvironment, OPERATOR } from './environment.ts';
 import type { Visit } from './test-environment.ts';
 
-/** As long as an operator's legal name and a seller's name get. */
-const OPERATOR = 'Sarraf Digital Currency Exchange and Settlement Services (Private) Limited';
+/** As long as a seller's name gets. */
 const LONG_NAME = 'Syeda Fatima Zahra Muhammad Abdul Rahman Khan Bahadur Qureshi Hashmi Siddiqui';
 
 const app = joinEnvironment({

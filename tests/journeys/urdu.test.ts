@@ -2,15 +2,12 @@ import { amount, field, otp, phone, radioList, select, slip } from '@sarraf/ui/t
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { appMessages } from '../../apps/web/src/app/app.messages.ur.ts';
-import { appSettingsMessages } from '../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
 import { loginMessages } from '../../apps/web/src/features/login/login.messages.ur.ts';
-import { platformStatsMessages } from '../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
 import { profileMessages } from '../../apps/web/src/features/profile/profile.messages.ur.ts';
 import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
-import { adminMessages } from '../../packages/forms/src/admin.messages.ur.ts';
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
-import { untranslatedWords } from './untranslated-words.ts';
+import { IN_URDU, documentState, screenState } from './urdu-screen.ts';
 import { codeFor, deposit } from './seller.ts';
 import { joinEnvironment } from './environment.ts';
 import { PHONE, type Visit } from './test-environment.ts';
@@ -21,25 +18,9 @@ const environment = joinEnvironment({
   cancelling: { name: 'حنا رضا', account: true },
   switching: { name: 'حنا رضا', account: true },
   reader: { name: 'حنا رضا', account: true },
-  admin: { name: 'بلال احمد', isAdmin: true },
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
-
-/** State of a correct screen in Urdu. */
-const IN_URDU = { lang: 'ur', dir: 'rtl', hasHorizontalOverflow: false, untranslated: [] as string[] };
-
-/** Language, direction and horizontal overflow of the document. */
-const documentState = (page: Page) =>
-  page.evaluate(() => {
-    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
-    return { lang, dir, hasHorizontalOverflow: scrollWidth > clientWidth };
-  });
-
-/** Checks the accessibility of a screen; resolves to its state. */
-async function screenState(page: Page) {
-  return { ...(await documentState(page)), untranslated: await untranslatedWords(page) };
-}
 
 async function typeCode({ page, origin }: Visit, national: string): Promise<void> {
   const code = await codeFor(origin, `+92${national}`);
@@ -236,32 +217,4 @@ describe('no screen has an untranslated word', () => {
       visit.expectNoErrors();
     },
   );
-});
-
-test('administrators use their pages and save a setting in Urdu', async () => {
-  const visit = await environment.visit({ ...URDU, as: environment.people.admin });
-  const { page, origin, press } = visit;
-  await page.goto(`${origin}/dashboard/stats`);
-  await page.getByText(platformStatsMessages.activities.title).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await screenState(page)).toEqual(IN_URDU);
-
-  await page.goto(`${origin}/dashboard/settings`);
-  const card = page.getByRole('region', { name: adminMessages.setting.minQuantity, exact: true });
-  await card.waitFor();
-  expect(await screenState(page)).toEqual(IN_URDU);
-  await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
-  await field(card, adminMessages.setting.field).type('-1');
-  await press(card.getByRole('button', { name: adminMessages.setting.submit }));
-  expect(await screenState(page)).toEqual(IN_URDU);
-  await field(card, adminMessages.setting.field).type('120');
-  await press(card.getByRole('button', { name: adminMessages.setting.submit }));
-  await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
-  expect(await screenState(page)).toEqual(IN_URDU);
-
-  await press(page.getByRole('button', { name: adminMessages.networks.add }));
-  await press(page.getByRole('button', { name: adminMessages.networks.submit }));
-  await page.getByText(adminMessages.networks.required).waitFor();
-  expect(await screenState(page)).toEqual(IN_URDU);
-  visit.expectNoErrors();
 });

@@ -15,11 +15,13 @@ export const TEST_FILES = {
   consumer: 'tests/consumer/**/*.test.ts',
   // Each of these has one server, with the settings in the `environment.ts` of its folder, and one browser.
   journeys: 'tests/journeys/*.test.ts',
+  'journeys-bank': 'tests/journeys/bank/*.test.ts',
   'journeys-chain': 'tests/journeys/chain/*.test.ts',
   'journeys-desk': 'tests/journeys/desk/*.test.ts',
   'journeys-networks': 'tests/journeys/networks/*.test.ts',
   'journeys-production': 'tests/journeys/production/*.test.ts',
   'journeys-second-factor': 'tests/journeys/second-factor/*.test.ts',
+  'journeys-settings': 'tests/journeys/settings/*.test.ts',
   'journeys-contract': 'tests/contract/*.test.ts',
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 } as const;
@@ -30,11 +32,13 @@ export type TestProject = keyof typeof TEST_FILES;
 /** Journeys of `npm test`. */
 export const DAILY_JOURNEYS: readonly TestProject[] = [
   'journeys',
+  'journeys-bank',
   'journeys-chain',
   'journeys-desk',
   'journeys-networks',
   'journeys-production',
   'journeys-second-factor',
+  'journeys-settings',
   'journeys-contract',
 ];
 

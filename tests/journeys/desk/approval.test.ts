@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDesk, payoutOf, queuePayout, payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
 import { callWith, hasHorizontalOverflow } from '../seller.ts';
 import { joinEnvironment } from './environment.ts';
@@ -16,6 +16,19 @@ const environment = joinEnvironment({
 });
 
 startWithEmptyQueue(environment, 'first');
+
+/** Sets the rupees above which a payout needs approval. Resolves to the value before. */
+async function setLimit(value: number): Promise<number> {
+  const { origin } = environment.server;
+  const { token } = environment.people.first;
+  const { data } = (await callWith(token, origin, '/settings')) as {
+    data: { key: string; value: number; version: number }[];
+  };
+  const setting = data.find(({ key }) => key === 'approve_above');
+  const body = JSON.stringify({ value, version: setting?.version });
+  await callWith(token, origin, '/settings/approve_above', { method: 'PUT', body });
+  return setting?.value ?? 0;
+}
 
 test('two people at one payout: the claim of one wins, and the other sees who has it and since when', async () => {
   const { first, second, seller } = environment.people;
@@ -53,10 +66,8 @@ test('above the limit one asks and another approves, never the same person', asy
   const { first, second, seller } = environment.people;
   const asking = await environment.visit({ as: first });
   const { page, origin } = asking;
-  const { data } = (await callWith(first.token, origin, '/settings')) as { data: { key: string; version: number }[] };
-  const version = data.find(({ key }) => key === 'approve_above')?.version;
-  const body = JSON.stringify({ value: LIMIT, version });
-  await callWith(first.token, origin, '/settings/approve_above', { method: 'PUT', body });
+  const before = await setLimit(LIMIT);
+  onTestFinished(async () => void (await setLimit(before)));
   const orderId = await queuePayout(origin, first, seller);
 
   await openDesk(asking);

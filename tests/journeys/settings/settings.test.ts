@@ -1,9 +1,9 @@
 import { amount, slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { call } from './seller.ts';
+import { call } from '../seller.ts';
 import { joinEnvironment } from './environment.ts';
-import type { Visit } from './test-environment.ts';
+import type { Visit } from '../test-environment.ts';
 
 const environment = joinEnvironment({
   seller: { name: 'Hina Raza', account: true },

@@ -4,8 +4,8 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createOrder } from './seller.ts';
-import { joinEnvironment } from './environment.ts';
+import { createOrder } from '../seller.ts';
+import { joinEnvironment } from '../environment.ts';
 
 const environment = joinEnvironment({
   tron: { name: 'Sana Malik', account: true },

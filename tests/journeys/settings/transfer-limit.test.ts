@@ -1,6 +1,6 @@
 import { amount } from '@sarraf/ui/testing';
 import { expect, test } from 'vitest';
-import { callWith, openAddBank } from './seller.ts';
+import { callWith, openAddBank } from '../seller.ts';
 import { joinEnvironment } from './environment.ts';
 
 const environment = joinEnvironment({

@@ -40,3 +40,18 @@ export async function untranslatedWords(page: Page): Promise<string[]> {
     .flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
   return [...new Set(words)].filter((word) => !LATIN_IN_URDU.has(word.toLowerCase()));
 }
+
+/** State of a correct screen in Urdu. */
+export const IN_URDU = { lang: 'ur', dir: 'rtl', hasHorizontalOverflow: false, untranslated: [] as string[] };
+
+/** Language, direction and horizontal overflow of the document. */
+export const documentState = (page: Page) =>
+  page.evaluate(() => {
+    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+    return { lang, dir, hasHorizontalOverflow: scrollWidth > clientWidth };
+  });
+
+/** State of a screen, to compare with {@link IN_URDU}. */
+export async function screenState(page: Page) {
+  return { ...(await documentState(page)), untranslated: await untranslatedWords(page) };
+}

@@ -1,6 +1,6 @@
 import { switchRow } from '@sarraf/ui/testing';
 import { expect, test } from 'vitest';
-import { joinEnvironment } from './environment.ts';
+import { joinEnvironment } from '../environment.ts';
 
 const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 

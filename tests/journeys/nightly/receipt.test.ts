@@ -1,11 +1,11 @@
 import { slip } from '@sarraf/ui/testing';
-import { receiptMessages as urdu } from '../../apps/web/src/shared/receipt/receipt.messages.ur.ts';
+import { receiptMessages as urdu } from '../../../apps/web/src/shared/receipt/receipt.messages.ur.ts';
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from './seller.ts';
-import { joinEnvironment } from './environment.ts';
-import { PHONE } from './test-environment.ts';
+import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from '../seller.ts';
+import { joinEnvironment } from '../environment.ts';
+import { PHONE } from '../test-environment.ts';
 
 const app = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 

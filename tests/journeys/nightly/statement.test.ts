@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { select, slip } from '@sarraf/ui/testing';
 import { expect, test } from 'vitest';
 import { decimal, parseCsv } from '@sarraf/domain';
-import { pagesOf } from '../support/pdf-pages.ts';
-import { call, createOrder, deposit, waitForResult } from './seller.ts';
-import { joinEnvironment } from './environment.ts';
+import { pagesOf } from '../../support/pdf-pages.ts';
+import { call, createOrder, deposit, waitForResult } from '../seller.ts';
+import { joinEnvironment } from '../environment.ts';
 
 const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { payoutSlip, utrField, utrsOf, startWithEmptyQueue } from '../desk.ts';
 import { addNayaPay, createOrder, deposit, completeSignup, openAddBank, waitForResult, signIn } from '../seller.ts';
-import { joinEnvironment } from './environment.ts';
+import { joinEnvironment } from '../desk/environment.ts';
 import type { Visit } from '../test-environment.ts';
 import { staleTexts, translate } from '../translator.ts';
 

@@ -1,8 +1,8 @@
 import { amount, confirmDialog, radioList, slip } from '@sarraf/ui/testing';
 import { expect, test } from 'vitest';
-import { deposit, statusOf, waitForPaymentDetails, waitForResult, waitUntil } from './seller.ts';
+import { deposit, statusOf, waitForPaymentDetails, waitForResult, waitUntil } from '../seller.ts';
 import { joinEnvironment } from './environment.ts';
-import type { Visit } from './test-environment.ts';
+import type { Visit } from '../test-environment.ts';
 
 const SALES = { en: 'We move to a new bank until 6 pm.', ur: 'ہم شام 6 بجے تک بینک بدل رہے ہیں۔' };
 const PAYOUTS = { en: 'Our bank is closed until 4 pm.', ur: 'ہمارا بینک شام 4 بجے تک بند ہے۔' };

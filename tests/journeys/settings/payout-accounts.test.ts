@@ -1,9 +1,9 @@
 import { select } from '@sarraf/ui/testing';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { call, callWith, createOrder, deposit, hasHorizontalOverflow, statusOf, waitUntil } from './seller.ts';
+import { call, callWith, createOrder, deposit, hasHorizontalOverflow, statusOf, waitUntil } from '../seller.ts';
 import { joinEnvironment } from './environment.ts';
-import { PHONE, type Visit } from './test-environment.ts';
+import { PHONE, type Visit } from '../test-environment.ts';
 
 const seller = { name: 'Hina Raza', nameVerified: true, account: true };
 const environment = joinEnvironment({

@@ -1,10 +1,10 @@
 import { slip } from '@sarraf/ui/testing';
-import { orderActionsMessages as urdu } from '../../apps/web/src/shared/orders/order-actions.messages.ur.ts';
+import { orderActionsMessages as urdu } from '../../../apps/web/src/shared/orders/order-actions.messages.ur.ts';
 import { expect, test } from 'vitest';
 import type { Locator } from 'playwright';
-import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from './seller.ts';
-import { joinEnvironment } from './environment.ts';
-import { PHONE } from './test-environment.ts';
+import { createOrder, deposit, hasHorizontalOverflow, waitForResult } from '../seller.ts';
+import { joinEnvironment } from '../environment.ts';
+import { PHONE } from '../test-environment.ts';
 
 const app = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
 
