@@ -24,7 +24,7 @@ import { describeFlaky, FLAKY_LIMIT, isTooFlaky, slowest } from '../tests/runs/f
 import { readReport } from '../tests/runs/report.ts';
 import { deal, partsOf } from '../tests/runs/shards.ts';
 import { exitOnSignals, run } from './lib/run.mjs';
-import { BROWSING, CHECKS, checked, COMPUTING, SHARED, STEPS, weighed } from './lib/steps.mjs';
+import { BROWSING, CHECKS, checked, SERVING, SHARED, STEPS, weighed } from './lib/steps.mjs';
 
 const DEAREST = 10;
 
@@ -141,7 +141,7 @@ async function inTurn(group) {
 // While nothing else runs.
 const pace = values.costs || mode === 'all' ? measurePace() : undefined;
 await atOnce(CHECKS);
-await Promise.all([inTurn(COMPUTING), inTurn(BROWSING)]);
+await Promise.all([inTurn(SERVING), inTurn(BROWSING)]);
 const flakyWords = `${sum.flaky.length} tests were flaky:\n${sum.flaky.map(({ name }) => `  ${name}`).join('\n')}`;
 await runStep({
   short: 'flaky',

@@ -249,8 +249,8 @@ export const CHECKS = [
   step('build', 'The app builds', check('npm', ['run', '--silent', 'build']), { reads: PRODUCT }),
 ];
 
-/** Steps that compute or wait for databases; they run beside BROWSING. */
-export const COMPUTING = [
+/** Steps that wait for databases and servers about half of their time; they run beside BROWSING, which keeps the other processor busy. */
+export const SERVING = [
   step('unit', 'Units', units, { files: () => filesOf(...UNITS) }),
   step('fake', 'The fake server of stories and tests', (context) =>
     vitest(context, ['fake-server'], { options: context.mode === 'changed' ? sinceBase(context) : [] }),
@@ -261,6 +261,10 @@ export const COMPUTING = [
     left: 'slow tests',
     files: () => filesOf(...SLOW),
   }),
+  step('journeys', 'Journeys in a browser, against the real server', journeys, {
+    needs: 'build',
+    files: () => filesOf(...DAILY_JOURNEYS),
+  }),
   onlyAll('embedded', 'API on the embedded database', apiEmbedded, { files: () => filesOf('api') }),
   onlyAll('image', 'Steps of the Dockerfile, and what they build', image),
   onlyAll('soak', 'Sellers while Postgres, processes, clocks, nodes and the bank fail; all sums afterwards', soak, {
@@ -269,16 +273,12 @@ export const COMPUTING = [
   onlyAll('mutation', 'Mutations of the rules and the state machines', check('stryker', ['run'])),
 ];
 
-/** Steps that wait for browsers. */
+/** Steps of the Storybook, of brands and packages, in browsers. */
 export const BROWSING = [
   step('stories', 'Stories: rendering, interactions, accessibility, screenshots', stories, {
     reads: RUNS_STORIES,
     needs: 'storybook',
     files: () => globSync(STORY_FILES, { cwd: ROOT }),
-  }),
-  step('journeys', 'Journeys in a browser, against the real server', journeys, {
-    needs: 'build',
-    files: () => filesOf(...DAILY_JOURNEYS),
   }),
   onlyAll(
     'nightly',
@@ -304,7 +304,7 @@ export const BROWSING = [
   ),
 ];
 
-export const STEPS = [...CHECKS, ...COMPUTING, ...BROWSING];
+export const STEPS = [...CHECKS, ...SERVING, ...BROWSING];
 
 /** Short names of the steps that shards divide. */
 export const SHARED = new Set(STEPS.filter(({ files }) => files).map(({ short }) => short));

@@ -125,7 +125,11 @@ async function startShared(settings: Settings, onClose: OnClose): Promise<Shared
     ...SHORT_DELAYS,
     ...(typeof settings === 'function' ? await settings(origin, onClose) : settings),
   });
-  const server = await startServer(variables, async (dataDir) => copyBlankDatabase(dataDir), { preload: PEOPLE });
+  const server = await startServer(variables, async (dataDir) => copyBlankDatabase(dataDir), {
+    preload: PEOPLE,
+    // It lives for minutes, in which optimised code costs less than a quick start saves.
+    flags: [],
+  });
   onClose(server.remove);
   const browser = await launchBrowser();
   onClose(() => browser.close());

@@ -64,7 +64,7 @@ test('the desk reports a return and refunds it, and the order stays completed', 
   await openDesk(at);
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await page.keyboard.press('Enter');
-  await utrField(page).fill(utr(1));
+  await utrField(page).fill(utr(2));
   await utrField(page).press('Enter');
   await payoutSlip(page).getByText('Paid', { exact: true }).waitFor();
 

@@ -43,7 +43,7 @@ test.each([
   for (const [path, heading] of PAGES) {
     await page.goto(origin + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
-    await page.locator('[data-component=Skeleton]').first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     expect(await hasHorizontalOverflow(page), path).toBe(false);
   }

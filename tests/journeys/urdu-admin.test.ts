@@ -1,9 +1,9 @@
 import { field } from '@sarraf/ui/testing';
 import { expect, test } from 'vitest';
-import { appSettingsMessages } from '../../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
-import { platformStatsMessages } from '../../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
-import { adminMessages } from '../../../packages/forms/src/admin.messages.ur.ts';
-import { IN_URDU, screenState } from '../urdu-screen.ts';
+import { appSettingsMessages } from '../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
+import { platformStatsMessages } from '../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
+import { adminMessages } from '../../packages/forms/src/admin.messages.ur.ts';
+import { IN_URDU, screenState } from './urdu-screen.ts';
 import { joinEnvironment } from './environment.ts';
 
 const environment = joinEnvironment({ admin: { name: 'بلال احمد', isAdmin: true } });
