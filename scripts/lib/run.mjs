@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
+import { watchBrowsers } from './browser-time.mjs';
 import { ROOT } from './paths.mjs';
 
 /** PATH with the tools of the project first, so that a script that is run directly uses the same Node and tools as through npm. */
@@ -39,7 +40,7 @@ process.once('exit', () => running.forEach(end));
 
 /**
  * Runs a tool of the project. Resolves to its exit code; with `capture` also to its output, and to the processor seconds of it and its children
- * (0 on Windows, which has no `times`). The tool is ended when this process exits.
+ * (0 on Windows, which has no `times`), with the browsers' processes. The tool is ended when this process exits.
  *
  * @param {string} command
  * @param {string[]} args
@@ -61,6 +62,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
     });
     const tracked = { child, isGroup: isTimed };
     running.add(tracked);
+    const browserSeconds = isTimed ? watchBrowsers(child.pid) : () => 0;
     let [output, times] = ['', ''];
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -68,7 +70,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n`, cpu: 0 }));
     child.on('close', (code, signal) => {
       running.delete(tracked);
-      resolve({ code: code ?? (signal ? 130 : 1), output, cpu: secondsIn(times) });
+      resolve({ code: code ?? (signal ? 130 : 1), output, cpu: secondsIn(times) + browserSeconds() });
     });
   });
 }

@@ -223,7 +223,6 @@ const RUNS_STORIES =
 export const CHECKS = [
   step('format', 'Format', check('oxfmt', ['--check'])),
   step('lint', 'Lint, with the dependency rules', check('oxlint', ['--deny-warnings'])),
-  step('types', 'Types', check('tsc', ['-b'])),
   step('knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])),
   step(
     'messages',
@@ -249,8 +248,10 @@ export const CHECKS = [
   step('build', 'The app builds', check('npm', ['run', '--silent', 'build']), { reads: PRODUCT }),
 ];
 
-/** Steps that wait for databases and servers about half of their time; they run beside BROWSING, which keeps the other processor busy. */
+/** Steps in one process, and steps that wait for databases and servers half of their time; BROWSING beside them keeps the other processor busy. */
 export const SERVING = [
+  // Here, because it takes longer than all checks together.
+  step('types', 'Types', check('tsc', ['-b'])),
   step('unit', 'Units', units, { files: () => filesOf(...UNITS) }),
   step('fake', 'The fake server of stories and tests', (context) =>
     vitest(context, ['fake-server'], { options: context.mode === 'changed' ? sinceBase(context) : [] }),
