@@ -158,6 +158,9 @@ export const Cancelled: Story = {
     await goToNetworks(canvasElement);
     await sellOn(canvasElement, 'TRC20');
     await cancelOrder(canvasElement);
+    await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: result.print })).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: new RegExp(orderActionsMessages.help.ask) })).toBeVisible();
     await expect(canvas.getByText(result.notes.cancelled)).toBeVisible();
   },
 };
