@@ -116,8 +116,12 @@ export const ServerErrors: Story = {
   },
 };
 
+/** A name that is left without typing is refused; then it is typed. */
 export const SuccessWithNameAlone: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', NAME));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Full name is required')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', NAME), '  Ayesha Khan ');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: details.submit }));

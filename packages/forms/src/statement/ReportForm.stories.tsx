@@ -56,12 +56,16 @@ export const OwnDays: Story = {
 };
 
 export const Refused: Story = {
-  play: (context) =>
-    expectRefused(context, [
+  args: { initialValues: { from: '2025-05-31', to: '2025-05-01' } },
+  play: async (context) => {
+    await expect(context.canvas.getByLabelText(messages.from)).toHaveValue('2025-05-31');
+    await expect(context.canvas.getByLabelText(messages.to)).toHaveValue('2025-05-01');
+    await expectRefused(context, [
       ['2025-05-31', '2025-05-01', ['The last day is before the first']],
       ['2024-01-01', '2025-05-01', ['Choose at most 400 days']],
       ['', '', ['Choose the first day', 'Choose the last day']],
-    ]),
+    ]);
+  },
 };
 
 export const ServerWithoutWords: Story = {
