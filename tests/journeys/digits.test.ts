@@ -1,6 +1,7 @@
 import { switchRow } from '@sarraf/ui/testing';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { shownNumber } from '../support/numbers.ts';
 import { joinEnvironment } from './environment.ts';
 
 const environment = joinEnvironment({ seller: { name: 'Hina Raza', account: true } });
@@ -11,8 +12,7 @@ test('Urdu digits are shown once they are switched on, and no field, address or 
   const visit = await environment.visit({ as: environment.people.seller, locale: 'ur' });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard/profile`);
-  const [, operator, exchange, line] = /^(...)(...)(....)$/.exec(environment.people.seller.national) ?? [];
-  const mobile = page.getByText(`+92 ${operator} ${exchange} ${line}`);
+  const mobile = page.getByText(shownNumber(environment.people.seller.national));
   await mobile.waitFor();
   // Statistics and wallet load after the profile.
   await page.waitForLoadState('networkidle');

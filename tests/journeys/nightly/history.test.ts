@@ -2,6 +2,7 @@ import { slip } from '@sarraf/ui/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
+import { shownNumber } from '../../support/numbers.ts';
 import { call, createOrder, deposit, waitForResult } from '../seller.ts';
 import { joinEnvironment } from '../environment.ts';
 
@@ -102,7 +103,7 @@ test('an administrator goes from an order to its owner, whose number no other us
   await admin.press(owner);
   await admin.page.waitForURL(`${admin.origin}/dashboard/profile/${environment.people.seller.id}`);
   await admin.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
-  await admin.page.getByText('+92 307 000 0001').waitFor();
+  await admin.page.getByText(shownNumber(environment.people.seller.national)).waitFor();
   expect(await admin.page.getByRole('dialog').count()).toBe(0);
   await expectAccessible(admin.page);
   admin.expectNoErrors();
