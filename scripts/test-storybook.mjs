@@ -44,7 +44,7 @@ const PREVIEW = '.storybook/preview.tsx';
 const MOST_IN_PREVIEW = 30;
 
 /** Most stories that are run after a change; more take longer than people wait. */
-const MOST_CHANGED = 120;
+const MOST_CHANGED = 60;
 
 const readBuilt = (file) => JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, file), 'utf8'));
 const readIndex = () => Object.values(readBuilt('index.json').entries);
