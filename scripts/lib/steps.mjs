@@ -103,6 +103,9 @@ async function units(context) {
 
 /** One worker: the stories run at the same time and keep the other processor busy. */
 const ONE_WORKER = ['--maxWorkers', '1'];
+/** Workers beside the stories; as many as there are processors if a change does not reach these. */
+const besideStories = ({ mode, changed }) =>
+  mode === 'changed' && !changed.some((path) => RUNS_STORIES.test(path)) ? [] : ONE_WORKER;
 
 /** Runs projects of the API's tests, and says on which database. */
 async function onDatabase(context, projects, options) {
@@ -112,7 +115,7 @@ async function onDatabase(context, projects, options) {
 }
 
 const api = (context) =>
-  onDatabase(context, ['api'], [...ONE_WORKER, ...(context.mode === 'changed' ? sinceBase(context) : [])]);
+  onDatabase(context, ['api'], [...besideStories(context), ...(context.mode === 'changed' ? sinceBase(context) : [])]);
 
 /** Settings of the linter, which the tests of its rules do not import. */
 const LINT_RULES = /^\.oxlintrc\.json$|^scripts\/lint\//;
