@@ -27,6 +27,8 @@ import { exitOnSignals, run } from './lib/run.mjs';
 import { BROWSING, CHECKS, checked, SERVING, SHARED, STEPS, weighed } from './lib/steps.mjs';
 
 const DEAREST = 10;
+/** Processor seconds that a shard reckons for a step without a line in the budgets. */
+const UNKNOWN_SECONDS = 120;
 
 const { values } = parseArgs({
   options: {
@@ -72,11 +74,10 @@ function ownParts() {
   if (!values.shard) return undefined;
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? fail('A shard is given as 2/6.');
   const { steps } = readBudgets();
-  const parts = chosen.flatMap((step) =>
-    step.files
-      ? partsOf(step.short, weighed(step), steps[step.short])
-      : [{ step: step.short, file: '', seconds: steps[step.short] }],
-  );
+  const parts = chosen.flatMap((step) => {
+    const seconds = steps[step.short] ?? UNKNOWN_SECONDS;
+    return step.files ? partsOf(step.short, weighed(step), seconds) : [{ step: step.short, file: '', seconds }];
+  });
   return deal(parts, Number(count))[Number(index) - 1] ?? fail(`There are ${count} shards.`);
 }
 
