@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-import { DAILY_JOURNEYS, SLOW, SLOW_FILES, TEST_FILES, type TestProject } from './tests/runs/test-files.ts';
+import {
+  DAILY_JOURNEYS,
+  SLOW,
+  SLOW_FILES,
+  TEST_FILES,
+  TEST_PROJECTS,
+  type TestProject,
+} from './tests/runs/test-files.ts';
 
 /** Projects with a browser, a server and users. */
 const JOURNEYS: readonly TestProject[] = [...DAILY_JOURNEYS, 'brand', 'nightly-journeys'];
@@ -36,8 +43,6 @@ const DATABASES: Partial<Record<TestProject, string>> = {
 /** Files that start and kill processes for a minute or two. They start first, so that no processor waits for them at the end. */
 const LONG = /processes\.slow\.test\.ts$/;
 
-const names: TestProject[] = Object.keys(TEST_FILES).filter((name): name is TestProject => name in TEST_FILES);
-
 /** Vitest's own order (by size without an earlier run), but with the long files first. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -51,7 +56,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
-    projects: names.map((name) => ({
+    projects: TEST_PROJECTS.map((name) => ({
       extends: true as const,
       test: {
         name,

@@ -4,7 +4,14 @@ import { join, relative } from 'node:path';
 
 import { findPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { mergeRuns, toRepeat } from '../../tests/runs/flaky.ts';
-import { DAILY_JOURNEYS, SLOW, SLOW_FILES, STORY_FILES, TEST_FILES } from '../../tests/runs/test-files.ts';
+import {
+  DAILY_JOURNEYS,
+  SLOW,
+  SLOW_FILES,
+  STORY_FILES,
+  TEST_FILES,
+  TEST_PROJECTS,
+} from '../../tests/runs/test-files.ts';
 import { ROOT } from './paths.mjs';
 import { buildStorybook } from './storybook.mjs';
 
@@ -24,7 +31,7 @@ import { buildStorybook } from './storybook.mjs';
 
 /** Vitest projects with their own step; all others belong to the step `unit`. */
 const OWN_STEP = [...SLOW, ...DAILY_JOURNEYS, 'api', 'brand', 'consumer', 'fake-server', 'nightly-journeys'];
-const UNITS = Object.keys(TEST_FILES).filter((name) => !OWN_STEP.includes(name));
+const UNITS = TEST_PROJECTS.filter((name) => !OWN_STEP.includes(name));
 /** Projects whose tests read files of the repository besides those that they import. */
 const READING = ['architecture', 'visual'];
 

@@ -29,18 +29,11 @@ export const TEST_FILES = {
 /** Name of a project of Vitest. */
 export type TestProject = keyof typeof TEST_FILES;
 
+/** Names of all projects. */
+export const TEST_PROJECTS = Object.keys(TEST_FILES).filter((name): name is TestProject => name in TEST_FILES);
+
 /** Journeys of `npm test`. */
-export const DAILY_JOURNEYS: readonly TestProject[] = [
-  'journeys',
-  'journeys-bank',
-  'journeys-chain',
-  'journeys-desk',
-  'journeys-networks',
-  'journeys-production',
-  'journeys-second-factor',
-  'journeys-settings',
-  'journeys-contract',
-];
+export const DAILY_JOURNEYS = TEST_PROJECTS.filter((name) => name.startsWith('journeys'));
 
 /** Tests with processes, browsers, builds, real time-outs, kills or random histories. They run at night, and after a change of what they import. */
 export const SLOW: readonly TestProject[] = ['slow', 'api-slow'];
