@@ -1,10 +1,9 @@
-import { vCreateOrderResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../desk/ledger.ts';
 import { configOf } from '../testing/chain-config.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
-import { sell } from '../testing/selling.ts';
-import { read, testServer, type TestServer } from '../testing/test-server.ts';
+import { endedOrder } from '../testing/bep20-orders.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
 import { evmReader } from '../chains/evm/evm-reader.ts';
 import { readNetwork, readQuietAddresses } from './read-network.ts';
 
@@ -19,21 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function order() {
-  const who = await server.person();
-  const made = read(vCreateOrderResponse, await sell(server, who, 100, { networkId: 'bep20' }));
-  return { id: made.orderId, address: made.depositAddress, account: made.depositAddress.slice(2).toLowerCase() };
-}
-/** Order that was cancelled so many milliseconds ago. */
-async function ended(msAgo: number) {
-  const made = await order();
-  await server.db
-    .updateTable('orders')
-    .set({ status: 'cancelled', finished_at: new Date(server.clock.now().getTime() - msAgo) })
-    .where('id', '=', made.id)
-    .execute();
-  return made;
-}
+const ended = (msAgo: number) => endedOrder(server, msAgo);
 const depositsOf = (account: string) =>
   server.db.selectFrom('deposits').selectAll().where('account', '=', account).execute();
 
